@@ -57,7 +57,7 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
       name: "QuartzCore", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
   ]
-  // What is imported of UIKit's parts by their names.
+  // What `import UIKit.UIGestureRecognizerSubclass` finds.
   let headers = [Target.systemLibrary(name: "UIKitHeaders")]
 #else
   let appleModules: [Target] = []

@@ -148,7 +148,10 @@ open class UINavigationController: UIViewController {
   ) {
     if !isDone { stack = old }
     for controller in isDone ? leaving : coming { controller.removeFromParent() }
-    for controller in isDone ? coming : leaving { controller.didMove(toParent: self) }
+    for controller in isDone ? coming : leaving {
+      if !isDone { controller.reason = nil }
+      controller.didMove(toParent: self)
+    }
   }
 }
 

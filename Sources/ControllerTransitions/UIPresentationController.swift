@@ -6,6 +6,8 @@ public import HeadlessUIKit
   @preconcurrency @MainActor
 #endif
 open class UIPresentationController: NSObject, UIContentContainer {
+  /// Its class: addresses differ in each run (choice).
+  open override var description: String { "<\(type(of: self))>" }
   /// The controller that is presented.
   open private(set) var presentedViewController: UIViewController
   /// The one it is presented over.

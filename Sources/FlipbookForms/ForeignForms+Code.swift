@@ -32,11 +32,14 @@ extension ForeignForms {
     \bsteps\((\d+), *[\w-]+\)                   => steps($1)
     ^(\w+(?:\.\w+)+) *= *([a-z]+|#\w+) (?:to|->|→) ([a-z]+|#\w+)$ => $1 = $2; animate 1s { $1 = $3 }
     ^(animation \w+) (?:colou?r|background)(?= ) => $1 backgroundColor
-    ^(?:rotate|turn) (?:the )?(?!it\b)(\w+)(?:(?: to| by|) (-?[\d.]+)(?:deg|°)?| upside down| around)$ => $1.transform = rotate($2deg) OR $1.transform = rotate(180deg)
+    ([{;] *)(?:view|layer) (?=\w+\.)                => $1
+    ^(?:rotate|turn) (?:the )?(?!it\b)(\w+)(?: to| by|) (-?[\d.]+)(?:deg|°)?$ => $1.transform = rotate($2deg)
+    ^(?:rotate|turn) (?:the )?(?!it\b)(\w+) (?:upside down|around)$ => $1.transform = rotate(180deg)
     ^gesture (?:tap )?(?!tap )(\w+) (?:tap )?(?:twice|2|double-?[tT]ap)(?= ) => gesture tap $1 numberOfTapsRequired: 2
     ^gesture (?!(?:tap|pan|press|pinch|rotate|longPress|doubleTap) )(\w+) (pan|pinch|rotate)(?= \{) => gesture $2 $1 changed:
-    ^(touch \w+) (?:(pinch|hold) ([\d.]+\S*)|slow(?:ly)?)$ => $1 $2: $3 OR $1 over: 1s
-    ^(reverse|start|continue) (\w+) at:? *(?:the )?end$ => completion $2 { $1 $2 }
+    ^(touch \w+) (pinch|hold) ([\d.]+\S*)$          => $1 $2: $3
+    ^(touch \w+) slow(?:ly)?$                     => $1 over: 1s
+    ^(?:reverse|start|continue) \w+ at:? *(?:the )?end$ => SAY an animator that has ended plays no more; an animate block goes there and back: animate 1s autoreverse { … }
     ^touch (\w+) then (?:touch )?(\w+)$         => touch $1; touch $2 after: 0.3s
     ^(\w+)\.(?:moveTo|setPosition|position)\((?:x: *)?(-?[\d.]+), *(?:y: *)?(-?[\d.]+)\)$ => $1.center = ($2, $3)
     ^fade (?:the )?(\w+) to:? ([\d.]+%?)$       => animate 0.5s { $1.alpha = $2 }
@@ -155,6 +158,7 @@ extension ForeignForms {
     ^detach (\w+),? (\w+)$                        => detach $1; detach $2
     ^bring (?:the )?(?!it$)(\w+) to (?:the )?front$ => $1.layer.zPosition = 10
     ^(\w+)\.z *= *(\S+)$                          => $1.layer.zPosition = $2
+    ^edit ([A-Za-z]\w*) (?:to )?([\d.]+%?)$        => edit $1 { let $1 = $2 }
     ^prove (\w+(?:\.\w+)+ *[<>=].*?)(?: for:? all\b.*)?$              => expect always $1
     ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
     ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove)|undo ([a-z]\w*))$ => edit $1$2$3 drop

@@ -30,9 +30,11 @@ extension ForeignForms {
     ^(?:(?:change|set) (?:the )?|)([A-Za-z]\w*) (?:colou?r |)(?:to |)(black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
     ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
+    ^(?:ellipse|circle|oval) (\w+) frame: *(\([^()]*, *([\d.]+)\))$ => view $1 frame: $2 cornerRadius: $3 / 2
     ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
     ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
     ^(\w+(?:\.\w+)+)(?: *-> *([^\s{};]+)|: *(?!\[)(\S.*))$ => $1 = $2$3
+    ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
     ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
     ^(animate [^{]*|curve |plot )\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|(?:material\.)?standard)(?= |$) => $1materialStandard

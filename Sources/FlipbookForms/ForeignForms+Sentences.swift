@@ -4,6 +4,7 @@ extension ForeignForms {
     ^(?:when )?(?:do|does|will|did) (?:the )?(?=.*\b(?:overlap|touch|collide|cover|hit|meet))(\w+) (?:ever )?(?:and|or|overlap|touch|cover|hit|collide with) (?:the )?(\w+)(?: ever)?(?: (?:overlap|touch|collide|meet))?$ => expect never overlap($1, $2)
     ^(?:when )?(?:do|will|did) (?:they|the views|any views) (?:ever )?(?:overlap|touch|collide|intersect)$ => expect never overlap(PAIR)
     ^(?:when )?(?:does|will|did) (?:the )?(\w+) (?:ever )?(?:leave|go off|move off|exit|stay on|stay in) (?:the )?(?:screen|stage|window)$ => expect $1 never leaves the screen
+    ^expect it(?= never )                         => expect VIEW
     ^(expect|promise \w+) (?:no overlaps?|never overlaps?|(?:nothing|they|views?) (?:never )?overlaps?)$ => $1 never overlap(PAIR) OR $1 !overlap(PAIR)
     ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED) OR settled(MOVED, from: 0s)
     ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
@@ -88,6 +89,7 @@ extension ForeignForms {
     ^expect (\w+(?:\.\w+)+) (?:increases|rises|grows)$ => expect always velocity($1) >= 0
     ^expect (\w+(?:\.\w+)+) (?:decreases|falls|shrinks)$ => expect always velocity($1) <= 0
     ^expect (?:no|(?:\w+ )?(?:never|does not|doesn['’]t)) overshoots?$ => expect overshoot(MOVED) <= 0
+    ^expect position == (\w+)$                    => completion ANIMATOR { expect position == $1 }
     ^expect (\w+) (?:is |has |to be )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
     ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
     ^expect ([^{}]+) and ([^{}]+)$                => expect $1 && $2

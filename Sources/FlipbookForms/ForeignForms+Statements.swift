@@ -10,7 +10,8 @@ extension ForeignForms {
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
     ^(?:draw )?onion ?-?skins?$                   => draw onion
     ^(plot|draw|table|watch) ([xy])$              => $1 MOVED
-    ^(?:(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)|(?:velocity|speed) (?:graph|curve)(?: of|) (\w+(?:\.\w+)+))$ => plot velocity($1) OR plot velocity(VIEW.center.x)
+    ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
+    ^(?:velocity|speed) (?:graph|curve)(?: of|) (\w+(?:\.\w+)+)$ => plot velocity($1)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:time(?: *=|)|go to) *([\d.]+)s?$            => goto $1s
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
@@ -49,6 +50,7 @@ extension ForeignForms {
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
+    \{ *(\w+) *\{ *(\w[\w.]* *\S?= *[^{};]+?); *(\w[\w.]* *\S?= *[^{};]+?) *\} *\} => { $1.$2; $1.$3 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
     CG(?:Point\(x|Size\(width): *([^(),]+), *(?:y|height): *([^(),]+)\) => ($1, $2)
     (?:CGRect)?\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
@@ -80,6 +82,7 @@ extension ForeignForms {
     delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
+    ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
     ^(?:settled\((\w+|spring\(.+\))\)|how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??)$ => $1$2.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views

@@ -73,10 +73,11 @@ extension ForeignForms {
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+)(?: *,( *)\.(\w+)|)(?: *,( *)\.(\w+)|) *\](?= |\{) => $1$2$3$4$5$6
     ^continue (\w+) (?:factor:? *|)([\d.]+)$ => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
-    ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5 OR SAY 'scrub stage' drags the time of all that moves
+    ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
-    ^(\w+)\.(?:(cornerRadius|backgroundColor|isHidden)|(?:setA|a)lpha)\(([^(),]+)\)$ => $1.$2 = $3 OR $1.alpha = $3
+    ^(\w+)\.(cornerRadius|backgroundColor|isHidden|alpha)\(([^(),]+)\)$ => $1.$2 = $3
+    ^(\w+)\.setAlpha\(([^(),]+)\)$                => $1.alpha = $2
     ^(\w+(?:\.\w+)*)\.animate\((?:(\.\w+), *)?(?:to: *)?([^(),{}"']+|\([^()]*\))\)$ => animate 1s { $1$2 = $3 }
     ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
     (\.alpha *= *)(?:false|off|no)\b                         => $10

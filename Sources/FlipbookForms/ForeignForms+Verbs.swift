@@ -30,6 +30,7 @@ extension ForeignForms {
     ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: $1.remaining / $1.duration / $2$3
     ^(?:(?:start|play|continue) (\w+) (?:speed:? *|(?=[\d.]+x$))|(?:start|play) (\w+) (?:at:? *)?|(\w+)\.(?:timeScale\(|speed *= *)(?!1$)|speed (\w+) (?!1$))([\d.]+)[x)]?$ => pause $1$2$3$4; continue $1$2$3$4 durationFactor: $1$2$3$4.remaining / $1$2$3$4.duration / $5
     ^start (\w+),? (\w+) stagger: *([\d.]+m?s)$   => start $1; start $2 after: $3
+    ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
     ^(?:(\w+)[. ](?:delay|startDelay)(?: *[=:])? *|start (\w+) in:? *)([\d.]+m?s)$ => start $1$2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^(start|continue) (\w+) (?:reversed?(?:: *true)?|backwards?|in reverse)$ => reverse $2; $1 $2
@@ -40,7 +41,8 @@ extension ForeignForms {
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
     ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?| ?=|:|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
-    ^(?:(draw|table) (?:at )?|goto |)frame (\d+)$   => $1 at: $2f OR goto $2f
+    ^(draw|table) (?:at )?frame (\d+)$             => $1 at: $2f
+    ^(?:goto |)frame (\d+)$                       => goto $1f
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
@@ -55,6 +57,9 @@ extension ForeignForms {
     ^after delay:? *([\d.])                       => after $1
     ^(?:after:? *([\d.]+m?s) (?!\{)([a-z].*)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s))$ => after $1$4 { $2$3 }
     ^(\w+(?:\.\w+)+)(?: keyframes:?| *=) *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^(\w+(?:\.\w+)+) *= *withDelay\((\d+), *withTiming\(([^,(){}]+)\)\)$ => animate delay: $2ms { $1 = $3 }
+    ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
+    ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
     ^(\w+(?:\.\w+)+?)(?:(?:\.value)? *= *withTiming\(([^,(){}]+)\)| to:? (-?[\d.]+(?:deg|%)?|\([^()]*\)|#\w+))$ => animate { $1 = $2$3 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration|Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration): *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $5ms { $1$3 = $2$4 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)|Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1$3 = $2$4 }

@@ -45,7 +45,8 @@ extension Advice {
       return nil
     }
     let names = world.names.filter { $0.value.form == form && $0.key != "root" }.keys
-    let owner = world.names.keys.first { statement.hasSuffix("from \($0)") }
+    let owner =
+      form == .gesture ? world.names.keys.first { statement.hasSuffix("from \($0)") } : nil
     let gestures = world.names.flatMap { name, named -> [String] in
       guard form == .gesture, name == owner ?? name, case .view(let view) = named else { return [] }
       return (view.gestureRecognizers ?? []).filter { $0.name == nil }.compactMap(\.label)

@@ -140,7 +140,7 @@ extension Advice {
   private static let pace = Pattern(/([^:])\ [\d.]+(?:m?s|f)(?=[\ ;]|$)/)
   private static let animating = Pattern(/^(?:anima|keyframes|transaction)/)
   private static let curve = Pattern(
-    /(?:(?:edit|tune|change)\ )?(\w+)[\ .](?:timing|curve|eas(?:e|ing))(?::|\ *=|\ to|)\ *[."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?|(?:edit|tune)(?:\ (\w+))?\ [."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?/
+    /(?:(?:edit|tune|change)\ )?(?!plot\b)(\w+)[\ .](?:timing|curve|eas(?:e|ing))(?::|\ *=|\ to|)\ *[."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?|(?:edit|tune)(?:\ (\w+))?\ [."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?/
   )
   private static let timing = Pattern(
     /^([^:{]*?\ [\d.]+(?:m?s|f)|animate)(?:\ (?!repeat|autoreverse)[a-z][\w.-]*(?:\([^()]*\))?(?=\ ))?/

@@ -69,7 +69,7 @@ extension Advice {
     ]
     return pairs.lazy.compactMap { [self] verb, one, other, rest in
       guard let one, !verb.isEmpty, other.first?.isLetter == true,
-        let form = world.names[other]?.form, world.names[one]?.form == form
+        world.names[one]?.form == world.names[other]?.form
       else { return nil }
       let lines = [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
       let line = entry.replacing(entry.statements[0], with: lines.joined(separator: "; "))

@@ -167,8 +167,12 @@ extension Advice {
     return answer
   }
 
+  private static let otherForm = Pattern(/^\w+ [a-z]\w*(?: |$)/)
+
   // A long form with the command's example, about what there is here.
   private func exemplified(_ form: String, in typed: String) -> String {
+    // The example is that of the verb's first form.
+    guard !form.contains(Self.otherForm) else { return form }
     let verb = String(form.prefix { $0.isLetter })
     let lines = commands.named(verb)?.example.split(separator: "\n") ?? []
     let line = lines.filter { $0.hasPrefix("\(verb) ") }.lazy

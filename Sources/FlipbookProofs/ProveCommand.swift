@@ -17,15 +17,15 @@ package enum ProveCommand {
       name: name, group: .check, effect: .looks, places: .alone,
       parameters: [NamedValue.words, NamedValue.starts, NamedValue.ends, block],
       help: "proves a check over time for all values of a number, or of two",
-      note: "Each range of values is proven, refuted, or undecided; what is undecided is cut down "
-        + "to hundred-thousandths of the whole. Proofs are known of all checks but 'smooth' where the "
-        + "number is an amount, a duration, a delay, part of a spring, a curve's control point, how "
-        + "far or how fast a finger goes, or the time that a 'step' in the block takes; after a "
-        + "'step', of conditions and 'continuous'. Anything else, and what 'continue' and 'animation' "
-        + "do with it, is sampled, at up to 257 values or 17 of each of two numbers, and the answer "
-        + "says so. With two numbers, as in prove (ratio, way) from: (0.3, 0) to: (1, 400), it tells "
-        + "what share of the pairs is proven, refuted or undecided; in CSV and JSON, the rectangles "
-        + "too.",
+      note: "Each range of values is proven, refuted, or undecided; an undecided one is at most a "
+        + "hundred-thousandth of the whole, unless it takes too long. Proofs are known of all checks "
+        + "but 'smooth' where the number is an amount, a duration, a delay, part of a spring, a "
+        + "curve's control point, how far or how fast a finger goes, or the time that a 'step' in the "
+        + "block takes; after a 'step' they are known of conditions and 'continuous' only. Anything "
+        + "else, and what 'continue' and 'animation' do with it, is sampled, at up to 257 values or 17 "
+        + "of each of two numbers, and the answer says so. With two numbers, as in prove (ratio, way) "
+        + "from: (0.3, 0) to: (1, 400), it tells what share of the pairs is proven, refuted or "
+        + "undecided; in CSV and JSON, the rectangles too.",
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",
@@ -118,7 +118,8 @@ package enum ProveCommand {
           + "not proven: \(prover.trial.unknownText)")
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
-    if try prover.trial.isStill(with: prover.corners(prover.grids.map { 0...$0.last })) {
+    let ends = prover.grids.map { 0...$0.last }
+    if !prover.hasSampled, try prover.trial.isStill(with: prover.corners(ends)) {
       answer.print("nothing moves once the block is done: it is checked as it stands")
     }
     if prover.hasStopped {

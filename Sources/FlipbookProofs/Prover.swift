@@ -176,9 +176,11 @@ struct Prover {
     }
   }
 
-  // Neighbours of which the same is known are one part.
+  // Neighbours of which the same is known are one part, unless neither is decided.
   private mutating func add(_ part: Part) {
-    guard isOfOne, let last = parts.last, last.kind == part.kind else { return parts.append(part) }
+    guard isOfOne, let last = parts.last, last.kind == part.kind,
+      part.kind != .undecided || hasStopped || hasSampled
+    else { return parts.append(part) }
     parts[parts.count - 1] = Part(
       kind: part.kind, places: [last.places[0].lowerBound...part.places[0].upperBound],
       worst: [last.worst, part.worst].worst)

@@ -141,7 +141,7 @@ package struct CompositionTables {
     case .setOutAnew(let progress):
       return "\(name) set out anew at progress \(number(progress)), over its whole time: "
         + "springs do that after a pause"
-    case .ownDuration(_, let takes):
+    case .ownDuration(let takes):
       return "\(name) takes \(seconds(takes)), its spring's own time, whatever duration is given"
     case .isAddedTo(let others):
       return "\(name) holds its own value, whatever the model is; added to that: "

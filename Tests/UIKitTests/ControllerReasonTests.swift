@@ -104,6 +104,18 @@ private final class Rise: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
+/// Takes another in when it lays out for the first time.
+private final class Host: UIViewController {
+  var guest: UIViewController?
+
+  override func viewDidLayoutSubviews() {
+    guard let guest, guest.parent == nil else { return }
+    addChild(guest)
+    view.addSubview(guest.view)
+    guest.didMove(toParent: self)
+  }
+}
+
 private final class Unfold: UIStoryboardSegue {
   override func perform() { source.present(destination, animated: false) }
 }
@@ -119,6 +131,13 @@ private final class Unfold: UIStoryboardSegue {
   }
 
   private func make<Value>(_ make: () -> Value) -> Value { stage.run(make) }
+
+  @Test func `is known of one that is taken in as another is laid out`() {
+    let host = make { Host() }
+    host.guest = make { Asked(told) }
+    stage.run { stage.window.rootViewController = host }
+    #expect(calls() == ["will appear added", "appeared added"])
+  }
 
   @Test(arguments: [false, true]) func `is known till they have`(animated: Bool) {
     let asked = make { Asked(told) }

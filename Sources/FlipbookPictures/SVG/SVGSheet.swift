@@ -117,7 +117,9 @@ package struct SVGSheet: Sendable {
 
   private func legend(y: Double) -> [XMLElement] {
     var keys = DopeSheet.Stretch.allCases.filter(sheet.has).map { ($0.rawValue, $0.word) }
-    let next = sheet.rows.lazy.flatMap(\.bars).first { min($0.end, axis.upper) > sheet.now }
+    let next = sheet.rows.lazy.flatMap(\.bars).first { bar in
+      min(bar.end, axis.upper) > max(bar.start, axis.lower, sheet.now)
+    }
     if let next { keys.append((next.stretch.rawValue + " next", "to come")) }
     func width(_ word: String) -> Double { 37 + Double(word.count) * Self.letter }
     var x = min(left, Self.width - keys.reduce(width("now")) { $0 + width($1.1) })

@@ -44,9 +44,9 @@ package struct StageDifference {
     guard outlooks.0 != outlooks.1 else { return }
     func end(_ outlook: (end: Int64, goesOn: Bool), _ stage: Stage) -> Cell {
       guard !outlook.goesOn else { return .text("never") }
-      // What rests by now came to rest with the last thing that happened.
       guard outlook.end <= stage.ticks else { return .seconds(Stage.seconds(ticks: outlook.end)) }
-      return .seconds(stage.events.last?.time ?? 0)
+      // What rests by now came to rest with the last end of a motion.
+      return .seconds(stage.events.last { $0.kind.endsMotion }?.time ?? 0)
     }
     let before = end(outlooks.0, sessions.before.world.stage)
     let now = end(outlooks.1, sessions.now.world.stage)
@@ -125,5 +125,14 @@ package enum EventDifference {
 extension World {
   package var eventLines: [String] {
     stage.events.map { "\(text.number($0.time))s  \($0.description)" }
+  }
+}
+
+extension StageEvent.Kind {
+  fileprivate var endsMotion: Bool {
+    switch self {
+    case .completed, .finished, .stopped, .removed, .scrubbed, .assigned, .jumped: true
+    default: false
+    }
   }
 }

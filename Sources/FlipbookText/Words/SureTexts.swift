@@ -39,6 +39,14 @@ private struct Reader {
       let byte = pattern[place]
       place += 1
       switch Character(UnicodeScalar(byte)) {
+      // What stands between \Q and \E is a text, in which no sign means anything.
+      case "\\" where place < pattern.count && pattern[place] == UInt8(ascii: "Q"):
+        place += 1
+        while place < pattern.count, !pattern[place...].starts(with: "\\E".utf8) {
+          go(on: pattern[place])
+          place += 1
+        }
+        place += 2
       case "\\":
         let escaped = pattern[place]
         place += 1

@@ -20,11 +20,11 @@ extension World {
   /// Notes that actions of a layer were taken away; returns whether there were any.
   package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
     guard var own = actions.removeValue(forKey: ObjectIdentifier(layer)) else { return false }
-    let gone = own.all.filter { $0.key == key && (name == nil || $0.name == name) }
-    gone.reversed().forEach { own.all.remove($0) }
+    let before = own.all.count
+    own.all.removeAll { $0.key == key && (name == nil || $0.name == name) }
     own.taken[key] = nil
     if !own.all.isEmpty { actions[ObjectIdentifier(layer)] = own }
-    return !gone.isEmpty
+    return own.all.count < before
   }
 
   package var hasActions: Bool { !actions.isEmpty }

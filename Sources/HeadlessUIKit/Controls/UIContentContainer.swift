@@ -1,4 +1,5 @@
-/// What controllers and presentations are to what is in them (Apple: uikit/uicontentcontainer).
+/// What has controllers in it and may size them: a controller or a presentation (Apple:
+/// uikit/uicontentcontainer).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -13,7 +14,7 @@ public protocol UIContentContainer: AnyObject {
 
 extension UIViewController: UIContentContainer {}
 
-/// A way between controllers that an app makes: no storyboard is read (Apple: uikit/uistoryboardsegue).
+/// A transition between two controllers that an app makes: no storyboard is read (Apple: uikit/uistoryboardsegue).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -26,6 +27,9 @@ open class UIStoryboardSegue: NSObject {
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
+
+  /// Its class: addresses differ in each run (choice).
+  open override var description: String { "<\(type(of: self))>" }
 
   /// Goes there; by default calls the handler, if any.
   open func perform() { handler() }

@@ -8,7 +8,8 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   /// Whether that finger is inside of it.
   open private(set) var isTouchInside = false
-  /// Whether it is enabled (default: true); otherwise it follows no finger, nor any longer.
+  /// Whether it is enabled (default: true); one that is disabled follows no finger, and lets go of the
+  /// one it follows (`touchCancel`).
   open var isEnabled = true { didSet { if !isEnabled { cancel(with: nil) } } }
   /// Whether it is selected or highlighted (default: false).
   open var isSelected = false, isHighlighted = false
@@ -37,7 +38,7 @@ open class UIControl: UIView {
     isHighlighted = isTracking
     guard isTracking else { return }
     sendActions(for: .touchDown)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+    if isTracking, touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -46,6 +47,7 @@ open class UIControl: UIView {
     isTouchInside = isUnder(touch, with: event)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else { return stopTracking(touch, with: event) }
+    guard isTracking else { return }
     if isTouchInside != wasInside {
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }

@@ -21,6 +21,17 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines (default: 1).
   open var numberOfLines = 1
+
+  /// Makes a label, which takes no touches unless `isUserInteractionEnabled` is set.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// The same; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 }
 
 /// A font, known by its name and size (Apple: uikit/uifont).
@@ -60,13 +71,19 @@ open class UIImageView: UIView {
   /// Makes a view of the picture's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+    (self.image, isUserInteractionEnabled) = (image, false)
   }
 
   /// Makes a view without a picture.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   /// Makes a view without a picture; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 }
 
 /// A picture, known by its size (Apple: uikit/uiimage).

@@ -11,13 +11,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent = 3
 }
 
-/// The ways around in which a controller is shown (Apple: uikit/uiinterfaceorientationmask).
+/// The orientations in which a controller may be shown (Apple: uikit/uiinterfaceorientationmask).
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
   /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Each of them, the one of a stage, or that upside down and both others.
+  /// All; upright, as a stage is; upside down; turned right, turned left, either; all but upside down.
   public static let all = Self(rawValue: 30), portrait = Self(rawValue: 2),
     portraitUpsideDown = Self(rawValue: 4), landscapeRight = Self(rawValue: 8),
     landscapeLeft = Self(rawValue: 16), landscape = Self(rawValue: 24),

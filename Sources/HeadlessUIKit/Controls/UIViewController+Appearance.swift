@@ -8,6 +8,7 @@ extension UIViewController {
     let isDone = appearance == .appearing || appearance == .appeared
     guard isDone != isAppearing else { return }
     (appearance, appearsAnimated) = (isAppearing ? .appearing : .disappearing, animated)
+    isYetToBeAppearing = false
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     for child in childrenTold { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -15,12 +16,12 @@ extension UIViewController {
   final func endAppearing() {
     guard appearance == .appearing || appearance == .disappearing else { return }
     tellIsAppearing()
-    let end = appearance == .appearing ? Appearance.appeared : .disappeared
+    let (end, why) = (appearance == .appearing ? Appearance.appeared : .disappeared, reason)
     appearance = end
     end == .appeared ? viewDidAppear(appearsAnimated) : viewDidDisappear(appearsAnimated)
     for child in childrenTold { child.endAppearanceTransition() }
-    // Unless a call has sent it another way.
-    if appearance == end { reason = nil }
+    // Unless a call has sent it another way, or is about to.
+    if appearance == end, reason == why { reason = nil }
   }
 
   // Before the first layout that it has on the screen, when its superview has been laid out.
@@ -40,8 +41,9 @@ extension UIViewController {
   }
 
   final func viewMoves(toWindow isInWindow: Bool) {
-    if isToldByItsView, parent?.appearance == .appeared {
-      beginAppearing(isInWindow, animated: false)
+    let isOnItsWay = isInWindow && parent?.appearance == .appearing
+    if isToldByItsView, isOnItsWay || parent?.appearance == .appeared {
+      beginAppearing(isInWindow, animated: isOnItsWay && parent?.appearsAnimated == true)
     }
   }
 

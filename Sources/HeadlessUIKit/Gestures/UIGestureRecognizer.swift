@@ -21,6 +21,8 @@ internal import PropertyEngine
   @preconcurrency @MainActor
 #endif
 open class UIGestureRecognizer: NSObject {
+  /// Its class: addresses differ in each run (choice).
+  open override var description: String { "<\(type(of: self))>" }
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {
     /// Undecided, begun, changed, ended, cancelled, or failed.

@@ -29,7 +29,7 @@ extension Composition {
     /// A spring that was held, and started again from a progress with its whole duration.
     case setOutAnew(from: Double)
     /// It was given a duration, but its spring has its own.
-    case ownDuration(given: TimeInterval, takes: TimeInterval)
+    case ownDuration(takes: TimeInterval)
     /// It takes over from what lies below, and others add to it.
     case isAddedTo(by: [Origin])
     /// Another one takes over from it.
@@ -95,7 +95,7 @@ extension ColumnPart {
     if !playhead.leg.isWhole {
       found.append(.setOutAnew(from: playhead.leg.from))
     } else if let given = run.givenDuration, given != playhead.leg.span.seconds, stretch == 1 {
-      found.append(.ownDuration(given: given, takes: playhead.leg.span.seconds))
+      found.append(.ownDuration(takes: playhead.leg.span.seconds))
     }
     return found
   }

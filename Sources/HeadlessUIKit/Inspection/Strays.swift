@@ -59,7 +59,7 @@ struct Strays {
     guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed) else {
       return
     }
-    // What stays inside is so at the first moment.
+    // What stays inside all the time needs no other look.
     if frame.sight(course.time.ticks...end.ticks) == .inside { return credit -= frame.price }
     switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:

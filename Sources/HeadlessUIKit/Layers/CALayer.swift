@@ -270,10 +270,10 @@ open class CALayer: CAMediaTiming {
     set { set(.transform, newValue.matrix) }
   }
 
-  /// How opaque the layer is (default: 1), clamped to 0…1; keys and animations may go beyond.
+  /// How opaque the layer is, from 0 to 1 (default: 1); other values are kept as they are.
   open var opacity: Float {
     get { Float(self[.opacity].x) }
-    set { set(.opacity, SIMD4(Double(min(max(newValue, 0), 1)))) }
+    set { set(.opacity, SIMD4(Double(newValue))) }
   }
 
   /// Whether the layer is hidden (default: false); an animation switches it at once.

@@ -25,7 +25,8 @@ extension AnimationSequence {
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
   @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
-    return plans.schedule(Plan(action: action, planner: stage.presentPlanner), at: max(time, furthest))
+    let plan = Plan(action: action, planner: stage.presentPlanner)
+    return plans.schedule(plan, at: max(time, furthest))
   }
 
   func cancel(_ ticket: Ticket) {

@@ -5,6 +5,8 @@
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() {}
+  /// Its class: addresses differ in each run (choice).
+  open override var description: String { "<\(type(of: self))>" }
   /// The next responder, which gets what this one passes on (default: `nil`).
   open var next: UIResponder? { nil }
 

@@ -20,7 +20,10 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     guard let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self else { return }
-    rootViewController.map { $0.appear { root.addSubview(self) } } ?? root.addSubview(self)
+    guard superview == nil, let controller = rootViewController else {
+      return root.addSubview(self)
+    }
+    controller.appear { root.addSubview(self) }
   }
 
   /// Whether it is the topmost window shown.

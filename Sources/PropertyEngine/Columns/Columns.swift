@@ -16,7 +16,8 @@ package final class Columns {
   var coversBase = false
   // How many poses there were.
   var poses = 0
-  // The first moment there is if only places in time have changed since; `nil` if anything else has.
+  // The moment of the pose; `.first` where only playheads have changed since, `nil` where anything
+  // else has.
   var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
   // How many properties were computed by themselves since the pose became stale.
   var lookedAt = 0

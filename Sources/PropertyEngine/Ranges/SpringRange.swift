@@ -17,7 +17,7 @@ package import IntervalArithmetic
 package struct SpringRange {
   /// α, a second.
   package let decay: Interval
-  /// ζ, at most 1, or at least.
+  /// ζ: at most 1 where they swing, at least 1 where they creep.
   package let ratio: Interval
   /// v0, in whole distances a second.
   package let velocity: Interval

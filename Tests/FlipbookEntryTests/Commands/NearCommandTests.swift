@@ -70,7 +70,7 @@ import Testing
 
   @Test func `offers to compare both`() {
     let outcome = Answers.outcome("springs near: easeOut", after: [])
-    #expect(outcome.offer?.hasPrefix("compare easeOut spring(duration: ") == true)
+    #expect(outcome.offer?.hasPrefix("plot easeOut spring(duration: ") == true)
   }
 
   @Test func `names the same spring in each framework`() {

@@ -106,7 +106,7 @@ import Testing
     ("plot box.center.x easeIn", "plot timings on their own: plot easeIn"),
     ("plot bix.alpha", "did you mean 'box'?"),
     ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
-    ("plot box.center.x to: 0.5s", "a plot needs some time: plot box.center.x for: 1s"),
+    ("plot box.center.x to: 0.5s", "a plot needs some time: plot box.center.x for: 0.5s"),
     (
       "plot box.center.x from: 1s to: 1s",
       "a plot needs some time: plot box.center.x from: 1s for: 1s"

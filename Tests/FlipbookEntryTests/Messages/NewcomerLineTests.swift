@@ -148,10 +148,13 @@ import Testing
     over: again => goto 0s
     box: run 3 times => edit 4 { animate 1s repeat: 3 { ball.alpha = 0 } }
     box: show stage => show box ball
-    box: play fast => play 2
     box: draw 0s 1s => draw at: 0s; draw at: 1s
     box: plot box.center.x 0s to 1s => plot box.center.x from: 0s to: 1s
     box: plot timing easeIn => plot easeIn
+    box: animate 1s { view box.alpha = 0.2 } => animate 1s { box.alpha = 0.2 }
+    box: box.setAlpha(0.5f) => box.alpha = 0.5
+    box: box.center.x = withDelay(500, withTiming(100)) => animate delay: 500ms { box.center.x = 100 }
+    box: ellipse e frame: (0, 0, 50, 50) => view e frame: (0, 0, 50, 50) cornerRadius: 50 / 2
     late: animate 1s => animate 1s { card.alpha = 0 }
     two: history last 3 => history 3
     two: map(0.5, 0, 1, 0, 100) => mix(0, 100, (0.5 - 0) / (1 - 0))
@@ -206,7 +209,6 @@ import Testing
     two: at 1s box.alpha = 0 => after 1s { box.alpha = 0 }
     two: distance from box to card => distance(box, card)
     two: ObjectAnimator.ofFloat(box, "alpha", 0f, 1f).setDuration(500).start() => box.alpha = 0; animate 500ms easeInOut { box.alpha = 1 }
-    slide: reverse slide at end => completion slide { reverse slide }
     slide: slide.reversed = true => slide.isReversed = true
     panned: remove gestures from card => remove card.tap
     """#
@@ -233,8 +235,7 @@ import Testing
     ("none", "play 2x", "nothing is going to finish"),
     ("none", "redo all", "there is nothing to redo"),
     ("slide", "start slide x3", "an animate block can: animate 1s repeat: 3 { … }"),
-    ("two", "dance 1s", "as in dance card 1s { "),
-    ("slide", "scrub box", "'scrub stage' drags the time of all that moves"),
+    ("two", "dance 1s", "as in dance card 2s easeInOut { "),
     ("over", "stop slide and finish", "'slide' is inactive: there is nothing to stop; it would be"),
     ("none", "tune x", "there is no entry to tune yet"),
     ("two", "box.center.x = 1,000", "a number has no comma"),

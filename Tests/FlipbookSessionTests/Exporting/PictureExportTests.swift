@@ -139,7 +139,7 @@ import Testing
       }
     }
     // The legend has one of each kind that is there.
-    #expect(x("delay").count == 2 && x("way").count == 3 && x("way next").count == 1)
+    #expect(x("delay").count == 2 && x("way").count == 3 && x("way next").count == 2)
     #expect(x("back next").count == 1 && x("back next")[0] > x("way next")[0])
     let words = elements.filter { $0.name == "text" }.map(\.text)
     #expect(

@@ -31,7 +31,7 @@ import Testing
     #expect(continuous.isEmpty, "\(continuous)")
     #expect(
       Answers.text("crossings box.center.x == \(start + 50)", after: Self.two + paced)
-        .contains("-269.062666"))
+        .contains("-269.06266"))
   }
 
   // 50 + 100·t² is above 75 from t = 0.5 on.

@@ -12,10 +12,7 @@ import Testing
     #expect(!layer.maskedCorners.contains(.layerMinXMaxYCorner))
     #expect(layer.maskedCorners.contains(.layerMaxXMaxYCorner))
     #expect(layer.cornerCurve.rawValue == "continuous")
-    (layer.opacity, layer.name) = (3, "corner")
-    #expect(layer.opacity == 1)
-    layer.opacity = -1
-    #expect(layer.opacity == 0)
+    layer.name = "corner"
     layer.contents = "a picture"
     layer.contentsScale = 2
     layer.contentsGravity = .resizeAspectFill

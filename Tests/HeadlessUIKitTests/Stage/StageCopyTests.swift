@@ -19,8 +19,8 @@ import Testing
       Self.properties(of: view) == [
         "asksForConstraints", "associations", "autoresizesSubviews", "autoresizingMask",
         "contentMode", "controller",
-        "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer",
-        "mask",
+        "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "mask",
+        "ownLayer",
         "ownTintColor", "subviews", "superview", "tag",
         "translatesAutoresizingMaskIntoConstraints",
       ])

@@ -44,7 +44,10 @@ import Testing
       containment.look(
         in: 0...10, range: { .velocity(between: first, end, at: $0) },
         value: { middle.velocity(at: $0) }, "velocity of " + told)
-      #expect(Interval.sprung(between: first, end, at: Interval(1)).width < 3)
+      // Those that are almost alike move so.
+      if index % 15 == 0 {
+        #expect(Interval.sprung(between: first, end, at: Interval(1)).width < 0.1, "\(told)")
+      }
     }
     #expect(containment.misses == [], "\(containment.generator)")
   }

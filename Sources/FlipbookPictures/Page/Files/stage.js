@@ -99,8 +99,9 @@ function fit({ element, scene, nodes }) {
     Math.min(Math.max(place, Math.min(one, other)), Math.max(one, other));
   const place = (room, start, size, whole) => {
     const first = margin - start * scale, last = room - margin - (start + size) * scale;
-    const middle = (first + last) / 2;
-    return within(within(middle, margin, room - margin - whole * scale), first, last);
+    const [middle, free] = [(first + last) / 2, room - whole * scale];
+    const best = free > 2 * margin ? free / 2 : within(middle, margin, free - margin);
+    return within(best, first, last);
   };
   const { offsetWidth, offsetHeight } = nodes[0].element;
   const left = place(element.clientWidth, x, width, offsetWidth);
