@@ -10,7 +10,7 @@ extension ForeignWord {
     unhide reveal appear visible | isHidden hides a view | box.isHidden = false
     color colour background backgroundcolor fill tint tintcolor paint foregroundcolor | \
     a view's colour is its backgroundColor | box.backgroundColor = tomato
-    hsb hsv | hsl(…) makes a colour, fullest at a lightness of 50 % | box.backgroundColor = hsl(9deg, 100%, 50%)
+    hsb hsv | hsl(…) makes a colour, fullest at a lightness of 50 %
     hsl hsla | hsl(…) makes a colour | box.backgroundColor = hsl(9, 100%, 64%)
     border borderwidth bordercolor outline stroke | a layer has the border | box.layer.borderWidth = 2
     borderradius rounded roundedcorners corners radius | \

@@ -257,7 +257,6 @@ import Testing
       ("onscroll { dim.alpha = 0 }", nil), ("animate 1s stagger: 0.1 { dim.alpha = 0 }", nil),
       ("UIView.transition(with: sheet, duration: 1) { dim.alpha = 0 }", nil),
       ("chain loop repeat { then 1s { dim.alpha = 0 } }", nil),
-      ("decay sheet.center.x velocity: 1000", "lesson a-throw"),
     ] as [(String, String?)]) func `a line is offered that works`(typed: String, line: String?)
   {
     let outcome = Answers.outcome(typed, after: Self.stage)
