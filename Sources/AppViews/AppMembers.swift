@@ -55,10 +55,8 @@ extension UIView {
     get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownMode).first ?? .normal }
     set {
       layer.setValue(newValue == .automatic ? nil : newValue, forKey: "tintAdjustmentMode")
-      var followers = [self]
-      while let view = followers.popLast() {
+      for view in Preorder(self, { $0.subviews.filter { $0.ownMode == nil } }) {
         view.tintColorDidChange()
-        followers += view.subviews.filter { $0.ownMode == nil }
       }
     }
   }

@@ -103,6 +103,7 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
+  /// Never asked: by default true but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Never called: there are no safe areas.
   open func adjustedContentInsetDidChange() {}

@@ -4,8 +4,11 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIContentContainer: AnyObject {
+  /// The size that it would like to have, in points.
   var preferredContentSize: CGSize { get }
+  /// Called when what it contains would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that what it contains gets in one's own.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -14,7 +17,8 @@ public protocol UIContentContainer: AnyObject {
 
 extension UIViewController: UIContentContainer {}
 
-/// A transition between two controllers that an app makes: no storyboard is read (Apple: uikit/uistoryboardsegue).
+/// A transition between two controllers that an app makes: no storyboard is read (Apple:
+/// uikit/uistoryboardsegue).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif

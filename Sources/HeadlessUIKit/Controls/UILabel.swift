@@ -22,16 +22,7 @@ open class UILabel: UIView {
   /// The greatest number of lines (default: 1).
   open var numberOfLines = 1
 
-  /// Makes a label, which takes no touches unless `isUserInteractionEnabled` is set.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-  /// The same; archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  override class var takesTouches: Bool { false }
 }
 
 /// A font, known by its name and size (Apple: uikit/uifont).
@@ -71,19 +62,15 @@ open class UIImageView: UIView {
   /// Makes a view of the picture's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    (self.image, isUserInteractionEnabled) = (image, false)
+    self.image = image
   }
 
   /// Makes a view without a picture.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a view without a picture; archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override class var takesTouches: Bool { false }
 }
 
 /// A picture, known by its size (Apple: uikit/uiimage).

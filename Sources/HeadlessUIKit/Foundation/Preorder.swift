@@ -1,16 +1,16 @@
 /// The nodes of a tree, each before its children.
 ///
 /// It is iterative, as trees may be deeper than a stack; a node's children are asked for after it.
-nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
+package nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   private var waiting: [Node]
   private var last: Node?
   private let below: (Node) -> [Node]
 
-  init(_ root: Node, _ below: @escaping (Node) -> [Node]) {
+  package init(_ root: Node, _ below: @escaping (Node) -> [Node]) {
     (waiting, self.below) = ([root], below)
   }
 
-  mutating func next() -> Node? {
+  package mutating func next() -> Node? {
     if let last { waiting.append(contentsOf: below(last).reversed()) }
     last = waiting.popLast()
     return last

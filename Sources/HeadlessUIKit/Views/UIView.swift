@@ -53,6 +53,7 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     ownLayer.belong(to: self)
     ownLayer.frame = frame
+    if !Self.takesTouches { isUserInteractionEnabled = false }
   }
 
   /// Makes a view of no size; archives are not read.
@@ -60,7 +61,11 @@ open class UIView: UIResponder, CALayerDelegate {
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.belong(to: self)
+    if !Self.takesTouches { isUserInteractionEnabled = false }
   }
+
+  // Whether touches reach it unless it says otherwise.
+  class var takesTouches: Bool { true }
 
   private static func makeLayer() -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
