@@ -1,49 +1,87 @@
-/// Texts without which a pattern matches nothing: of each list a statement has at least one.
+/// Texts without which a pattern matches nothing.
 ///
-/// Looking for them spares most statements most patterns, which are slow to read and to try. They are
-/// what stands outside of groups, and how the choices of a group begin.
+/// Looking for them spares most statements most patterns, which are slow to read and to try.
 package struct SureTexts: Sendable {
-  private var lists: [[[UInt8]]] = []
+  private let need: Need
 
   package init(_ pattern: String) {
     var reader = Reader(pattern: Array(pattern.utf8))
-    lists = reader.read()
+    need = reader.read()
   }
 
   package func mayBe(in statement: some StringProtocol) -> Bool {
     mayBe(in: Array(statement.utf8))
   }
 
-  package func mayBe(in statement: [UInt8]) -> Bool {
-    lists.allSatisfy { $0.contains(where: statement.contains) }
+  package func mayBe(in statement: [UInt8]) -> Bool { need.isMet(by: statement) }
+}
+
+/// What a statement has where a part of a pattern matches in it.
+private indirect enum Need {
+  case beginning([UInt8])
+  case text([UInt8])
+  case all([Need])
+  case any([Need])
+
+  static let none = Need.all([])
+
+  var isNone: Bool {
+    guard case .all(let needs) = self else { return false }
+    return needs.isEmpty
+  }
+
+  func isMet(by statement: [UInt8]) -> Bool {
+    switch self {
+    case .beginning(let text): statement.starts(with: text)
+    case .text(let text): statement.contains(text)
+    case .all(let needs): needs.allSatisfy { $0.isMet(by: statement) }
+    case .any(let needs): needs.contains { $0.isMet(by: statement) }
+    }
   }
 }
 
 private struct Reader {
   let pattern: [UInt8]
   private var place = 0
-  private var (depth, isNegative, isLeading) = (0, false, true)
-  // How deep the group is whose choices are looked at, and whether one has been taken from a group.
-  private var (leading, isTold) = (0, false)
-  // The text that goes on here, and those of the choices before it in a group.
-  private var text: [UInt8] = []
-  private var choices: [[UInt8]] = []
-  private var lists: [[[UInt8]]] = []
-  // What the choices outside of groups begin with; they stand for one text of each.
-  private var ways: [[[UInt8]]] = []
+  // What a number names, and options, may change what a text is.
+  private var isUnsure = false
 
   init(pattern: [UInt8]) { self.pattern = pattern }
 
-  mutating func read() -> [[[UInt8]]] {
-    while place < pattern.count {
-      let byte = pattern[place]
+  mutating func read() -> Need {
+    let need = choices(atBeginning: false)
+    return isUnsure ? .none : need
+  }
+
+  private var next: UInt8? { place < pattern.count ? pattern[place] : nil }
+
+  private func isNext(_ signs: String) -> Bool { next.map(signs.utf8.contains) ?? false }
+
+  // Choices up to the end of their group.
+  private mutating func choices(atBeginning: Bool) -> Need {
+    var needs = [sequence(atBeginning: atBeginning)]
+    while isNext("|") {
+      place += 1
+      needs.append(sequence(atBeginning: atBeginning))
+    }
+    if needs.count == 1 { return needs[0] }
+    return needs.contains(where: \.isNone) ? .none : .any(needs)
+  }
+
+  private mutating func sequence(atBeginning: Bool) -> Need {
+    var (needs, text, isFirst) = ([Need](), [UInt8](), atBeginning)
+    func end() {
+      if !text.isEmpty { needs.append(isFirst ? .beginning(text) : .text(text)) }
+      (text, isFirst) = ([], false)
+    }
+    while let byte = next, !isNext("|)"), !isUnsure {
       place += 1
       switch Character(UnicodeScalar(byte)) {
       // What stands between \Q and \E is a text, in which no sign means anything.
-      case "\\" where place < pattern.count && pattern[place] == UInt8(ascii: "Q"):
+      case "\\" where isNext("Q"):
         place += 1
-        while place < pattern.count, !pattern[place...].starts(with: "\\E".utf8) {
-          go(on: pattern[place])
+        while next != nil, !pattern[place...].starts(with: "\\E".utf8) {
+          text.append(pattern[place])
           place += 1
         }
         place += 2
@@ -52,55 +90,46 @@ private struct Reader {
         place += 1
         // A letter is a class or a place, a digit what a group was; others go on as numbers or names.
         let sign = Character(UnicodeScalar(escaped))
-        if "uUxNkg".contains(sign) { return [] }
-        if sign.isLetter || sign.isNumber { end() } else { go(on: escaped) }
+        if "uUxNkg".contains(sign) { isUnsure = true }
+        if sign.isLetter || sign.isNumber { end() } else { text.append(escaped) }
       case "?", "*", "{":
         // What they say of the character before them makes that one unsure.
         // All bytes of it: those behind the first begin with the bits 10.
-        while isLeading, let last = text.popLast(), last & 0xC0 == 0x80 {}
+        while let last = text.popLast(), last & 0xC0 == 0x80 {}
         end()
         if byte == UInt8(ascii: "{") { place = pattern[place...].firstIndex(of: 0x7D) ?? place }
       case "[":
         skipClass()
         end()
-      // Options may change what a text is.
-      case "(" where pattern[place] == 0x3F && !":=!".utf8.contains(pattern[place + 1]): return []
-      case "(": open()
-      case ")": close()
-      case "|" where depth == 0:
-        guard endWay() else { return [] }
-      case "|" where depth == leading: choose()
-      case "|": break
-      case "]", "}", "^", "$", ".", "+": end()
-      default: go(on: byte)
+      case "(":
+        let goesOn = isFirst && text.isEmpty
+        end()
+        let (need, isAhead) = group(atBeginning: goesOn)
+        if !need.isNone, !isNext("?*{") { needs.append(need) }
+        isFirst = goesOn && isAhead
+      case "^":
+        end()
+        isFirst = true
+      case "]", "}", "$", ".", "+": end()
+      default: text.append(byte)
       }
     }
-    if ways.isEmpty {
-      end()
-      return lists
-    }
-    return endWay() ? [ways.flatMap(\.self)] : []
-  }
-
-  // Takes the list of one choice whose shortest text is the longest; whether there is one.
-  private mutating func endWay() -> Bool {
     end()
-    func length(_ list: [[UInt8]]) -> Int { list.map(\.count).min() ?? 0 }
-    guard let best = lists.max(by: { length($0) < length($1) }) else { return false }
-    ways.append(best)
-    lists = []
-    return true
+    return needs.count == 1 ? needs[0] : .all(needs)
   }
 
-  private mutating func go(on byte: UInt8) {
-    if isLeading { text.append(byte) }
-  }
-
-  // Ends the text that goes on. In a group no other one is looked for.
-  private mutating func end() {
-    if depth > 0 { return isLeading = false }
-    if !text.isEmpty { lists.append([text]) }
-    text = []
+  // What a group needs, and whether it only looks ahead.
+  private mutating func group(atBeginning: Bool) -> (need: Need, isAhead: Bool) {
+    var kind: UInt8?
+    if isNext("?") {
+      kind = pattern[place + 1]
+      place += 2
+    }
+    let isDenied = kind == UInt8(ascii: "!")
+    if let kind, !":=!".utf8.contains(kind) { isUnsure = true }
+    let need = choices(atBeginning: atBeginning)
+    place += 1
+    return (isDenied ? .none : need, isDenied || kind == UInt8(ascii: "="))
   }
 
   private mutating func skipClass() {
@@ -108,37 +137,6 @@ private struct Reader {
       place += pattern[place] == UInt8(ascii: "\\") ? 2 : 1
     }
     place += 1
-  }
-
-  // A group that an alternative begins with stands for it.
-  private mutating func open() {
-    let isFirst = depth == leading && isLeading && text.isEmpty
-    end()
-    depth += 1
-    let isSaid = pattern[place] == UInt8(ascii: "?")
-    if isSaid { place += 2 }
-    let isDenied = isSaid && pattern[place - 1] == UInt8(ascii: "!")
-    if depth == 1 { (choices, isNegative) = ([], isDenied) }
-    if depth == 1 || isFirst && !isDenied { (leading, isLeading) = (depth, true) }
-  }
-
-  private mutating func choose() {
-    if !isTold { choices.append(text) }
-    (text, isLeading, isTold) = ([], true, false)
-  }
-
-  private mutating func close() {
-    depth -= 1
-    guard depth < leading else { return }
-    leading -= 1
-    choose()
-    let isUnsure = place < pattern.count && "?*{".utf8.contains(pattern[place])
-    if depth > 0 {
-      if isUnsure { choices.append([]) }
-      (isLeading, isTold) = (false, true)
-    } else if !isUnsure, !isNegative, !choices.contains([]) {
-      lists.append(choices)
-    }
   }
 }
 

@@ -34,6 +34,9 @@ import Testing
     ("^(?:(?:let|var) |@\\w+ )x{2,3}", "var xx", "if xx"), ("(?:(?:a|b)?c|d)x", "cx", nil),
     ("(?:(?!ab)a|(?:b|c)d)", "a", nil), ("(?i:ab)c", "ABc", nil), ("a\\u0062", "ab", nil),
     ("x{2,3}(?:(?:a|(?:b|c)d))", "xxcd", "xxd"),
+    ("^(?:stop (\\w+)|(\\w+)\\.stop\\(\\))$", "box.stop()", "box.start()"),
+    ("^(?!reset )(?:set|put) box", "set box", "reset box"), ("^(?:the )?box", "the box", "the card"),
+    ("a(?:^b|c)d", "acd", "abd"),
   ])
   func `are looked for`(pattern: String, typed: String, other: String?) {
     let texts = SureTexts(pattern)
