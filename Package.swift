@@ -71,6 +71,9 @@ let uikit = [
   "StageClock",
 ]
 
+let orderedCollections = Target.Dependency.product(
+  name: "OrderedCollections", package: "swift-collections")
+
 let package = Package(
   name: "Flipbook",
   platforms: [.macOS(.v13)],
@@ -110,7 +113,7 @@ let package = Package(
       dependencies: [
         "CLibrary", "IntervalArithmetic", "PropertyEngine",
         .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        orderedCollections,
       ],
       swiftSettings: headless + hot),
     .target(
@@ -157,24 +160,21 @@ let package = Package(
     .target(
       name: "FlipbookValues",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "HeadlessUIKit",
+        "IntervalArithmetic", "PropertyEngine", orderedCollections,
       ],
       swiftSettings: swift + hot),
     .target(
       name: "FlipbookCommands",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "StagePictures",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookSwift",
       dependencies: [
-        "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
     // What a session is, and the commands on its past; everything below here only uses it.
@@ -182,16 +182,14 @@ let package = Package(
       name: "FlipbookSession",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookCurves",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: swift),
     .target(
@@ -199,7 +197,7 @@ let package = Package(
       dependencies: [
         "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        orderedCollections,
       ],
       swiftSettings: swift),
     .target(name: "FlipbookForms", dependencies: ["FlipbookText"], swiftSettings: swift),
@@ -207,43 +205,37 @@ let package = Package(
       name: "FlipbookHints",
       dependencies: [
         "FlipbookForms", "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues",
-        "HeadlessUIKit", "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookTimeline",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage",
-        "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookChecks",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookReasons",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookSearch",
       dependencies: [
-        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
-        "FlipbookPictures", "FlipbookReasons", "FlipbookSession", "FlipbookText", "FlipbookValues",
-        "HeadlessUIKit",
-        "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookReasons", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
@@ -257,28 +249,23 @@ let package = Package(
       name: "FlipbookProofs",
       dependencies: [
         "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookEvidence",
-        "FlipbookLanguage",
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookExport",
       dependencies: [
         "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage", "FlipbookLooks",
-        "FlipbookPictures",
-        "FlipbookPixels", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "StagePictures",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookPictures", "FlipbookPixels", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookSwiftExport",
       dependencies: [
-        "FlipbookChecks", "FlipbookLanguage", "FlipbookSession",
-        "FlipbookSwift", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookChecks", "FlipbookLanguage", "FlipbookSession", "FlipbookSwift", "FlipbookValues",
+        "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
@@ -291,26 +278,22 @@ let package = Package(
       name: "FlipbookLive",
       dependencies: [
         "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookCurves",
-        "FlipbookLanguage",
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookHelp",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookLessons", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookPrompt",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookSession", "FlipbookText",
-        "FlipbookValues",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "AnimationFacades", "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        orderedCollections,
       ],
       swiftSettings: quick),
     .target(
@@ -318,8 +301,7 @@ let package = Package(
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookHints",
         "FlipbookLive", "FlipbookLooks", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch",
-        "FlipbookSession", "FlipbookSwiftExport",
-        "FlipbookTimeline", "FlipbookValues",
+        "FlipbookSession", "FlipbookSwiftExport", "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: quick),
     .target(
@@ -357,8 +339,8 @@ let package = Package(
     .executableTarget(
       name: "flipbook",
       dependencies: [
-        "FlipbookAssembly", "FlipbookHands", "FlipbookSession", "FlipbookShell",
-        "FlipbookTerminal", "FlipbookTestRunner", "FlipbookValues", "SessionFiles",
+        "FlipbookAssembly", "FlipbookHands", "FlipbookSession", "FlipbookShell", "FlipbookTerminal",
+        "FlipbookTestRunner", "FlipbookValues", "SessionFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: quick,
@@ -458,28 +440,26 @@ let package = Package(
         "FlipbookAssembly", "FlipbookCommands", "FlipbookForms", "FlipbookLanguage",
         "FlipbookLooks", "FlipbookPrompt", "FlipbookReasons", "FlipbookSession", "FlipbookSwift",
         "FlipbookText", "FlipbookValues", "HeadlessUIKit", "SessionTestSupport", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        orderedCollections,
       ],
       swiftSettings: quick),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
         "EntryNumbers", "FlipbookAssembly", "FlipbookCommands", "FlipbookCurves", "FlipbookExport",
-        "FlipbookHelp",
-        "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession", "FlipbookText", "FlipbookTimeline", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", "PropertyEngine", "SessionFiles", "SessionTestSupport",
-        "StagePictures", "TestSupport", "proof-checker",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "FlipbookHelp", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookTimeline", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles",
+        "SessionTestSupport", "StagePictures", "TestSupport", "proof-checker", orderedCollections,
       ],
       swiftSettings: quick),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp",
-        "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
-        "FlipbookShell", "FlipbookSwift", "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText",
-        "FlipbookValues", "SessionFiles", "TestSupport",
+        "CLibrary", "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp", "FlipbookLessons",
+        "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookShell", "FlipbookSwift",
+        "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText", "FlipbookValues", "SessionFiles",
+        "TestSupport",
       ],
       swiftSettings: quick),
     .testTarget(
