@@ -19,7 +19,7 @@ enum PageExport {
     var page = try Self.page(of: session, at: here, call, title: title)
     guard let typed = call[ExportCommands.beside] else { return page }
     let name = typed.word?.text ?? call.text(of: typed.span)
-    let (owner, place) = try other(name, typed.span, of: session)
+    let (owner, place) = try other(name, typed.span, of: session, call)
     var other = try Self.page(of: owner, at: place, call, title: title)
     let isOwn = owner === session
     var names = UniqueNames(separator: " ")
@@ -50,7 +50,7 @@ enum PageExport {
 
   // A place of the session, or the end of another one.
   private static func other(
-    _ name: String, _ span: Span, of session: Session
+    _ name: String, _ span: Span, of session: Session, _ call: Invocation
   ) throws(Mistake) -> (Session, place: Int) {
     if let place = session.place(named: name) { return (session, place) }
     guard name.hasSuffix(".md"), let open = session.openSession else {
@@ -59,7 +59,7 @@ enum PageExport {
         hint: "'list marks' and 'list branches' have them; a file's name ends in .md")
     }
     do {
-      let other = try open(name)
+      let other = try open(name, call.scope.source)
       return (other, other.timeline.pointer)
     } catch { throw Mistake(.notOpened(message: error.message, hint: error.hint), span) }
   }

@@ -77,6 +77,8 @@ package final class Help {
 
   /// All that is known of a word, in parts that stay together.
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
+    let lowercase = word.lowercased()
+    let word = topics.contains { $0.word == lowercase } ? lowercase : word
     if word == Self.all { return index }
     if word == Self.find { return [["help find WORD"], ["  lists what mentions a word"]] }
     let command = commands.named(word) ?? commands.all.first { $0.spelling == word }

@@ -88,10 +88,15 @@ struct HelpPages {
     lines.reduce(0) { $0 + max(1, (TextWidth.columns(of: $1) + Help.columns - 1) / Help.columns) }
   }
 
-  /// A page by its number from 1, with the way to the next; the last for a number that is beyond.
+  /// A page by its number from 1, with the way to the next; the nearest for a number that is beyond.
   func page(_ number: Int, of topic: String) -> [String] {
     let place = min(max(number, 1), all.count)
-    guard place < all.count else { return all[place - 1] }
-    return all[place - 1] + ["page \(place) of \(all.count); 'help \(topic) \(place + 1)' goes on"]
+    var text = all[place - 1]
+    if place < all.count {
+      text.append("page \(place) of \(all.count); 'help \(topic) \(place + 1)' goes on")
+    } else if number != place {
+      text.append("page \(place) of \(all.count): there is no page \(number)")
+    }
+    return text
   }
 }

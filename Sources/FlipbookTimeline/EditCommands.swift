@@ -70,11 +70,10 @@ package enum EditCommands {
       try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
       return Answer(.draft(entry))
     }
-    let entry = try entry(call)
-    let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }
-    guard old?.says(theSameAs: entry) != true || session.waitingHere != nil else {
+    if session.waitingHere == nil, isUnchanged(known, call) {
       return Answer("nothing changed: the text is the same")
     }
+    let entry = try entry(call)
     var answer = try session.edit(.replace(number, with: entry), call)
     if answer.remark == nil, !call.isGiven(EditedEntry.input) {
       answer.remark = "that was entry \(number), the last change; 'edit N { … }' takes another one"
@@ -82,14 +81,27 @@ package enum EditCommands {
     return answer
   }
 
+  // The text between the braces.
+  private static func inner(_ block: Block, _ call: Invocation) -> String {
+    let lines = call.text(of: Span(block.span.lower + 1, block.span.upper - 1))
+      .drop { $0.isWhitespace }
+    return String(lines.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  private static func isUnchanged(_ known: String?, _ call: Invocation) -> Bool {
+    let commands = call.session.commands
+    guard let known, let block = call[text], let old = try? commands.entry(from: known),
+      let new = try? commands.entry(from: inner(block, call))
+    else { return false }
+    return old.says(theSameAs: new)
+  }
+
   // The text between the braces, as an entry of its own.
   private static func entry(_ call: Invocation) throws(Mistake) -> Entry {
     guard let block = call[text] else {
       throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
-    let inner = Span(block.span.lower + 1, block.span.upper - 1)
-    let lines = call.text(of: inner).drop { $0.isWhitespace }
-    let text = String(lines.reversed().drop { $0.isWhitespace }.reversed())
+    let text = inner(block, call)
     guard !text.isEmpty else {
       throw Mistake(
         .missingArgument(
@@ -100,7 +112,14 @@ package enum EditCommands {
     let entry = try? commands.entry(from: text)
     let declared = entry?.statements.flatMap(\.commands).compactMap { commands.named($0.verb.text) }
     if let alone = declared?.first(where: { $0.effect == .moves || $0.effect == .outside }) {
-      throw Mistake(.mustStandAlone(alone.name), block.span)
+      guard entry?.statements.count == 1 else {
+        throw Mistake(.mustStandAlone(alone.name), block.span)
+      }
+      throw Mistake(
+        .wrongArgument(
+          alone.name, expected: "a change that can take an entry's place",
+          hint: "'edit N drop' leaves the entry out; then enter '\(alone.name)' by itself"),
+        block.span)
     }
     if let entry, entry.changes(in: call.world) { return entry }
     throw Mistake(.noChange(text), block.span)

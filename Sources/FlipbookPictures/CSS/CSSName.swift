@@ -6,6 +6,21 @@ enum CSSName {
     String(name.map { $0.isWhitespace ? "-" : $0 })
   }
 
+  // What else the shorthand `animation` takes, and what no keyframes may be called.
+  //
+  // Source: w3.org/TR/css-animations-1 and css-cascade-5.
+  private static let keywords: Set = [
+    "alternate", "alternate-reverse", "backwards", "both", "default", "ease", "ease-in",
+    "ease-in-out", "ease-out", "forwards", "infinite", "inherit", "initial", "linear", "none",
+    "normal", "paused", "reverse", "revert", "revert-layer", "running", "step-end", "step-start",
+    "unset",
+  ]
+
+  /// A name for keyframes, which the shorthand `animation` takes for nothing else.
+  static func keyframes(_ name: String) -> String {
+    keywords.contains(name.lowercased()) ? name + "-animation" : name
+  }
+
   /// A name as an identifier, escaped as "serialize an identifier" of the CSS Object Model has it.
   static func identifier(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)

@@ -51,7 +51,8 @@ package struct CSSSheet {
       declarations += track.declarations(of: track.course.end)
       for (place, phase) in track.course.phases.enumerated() {
         let own = unique.claim(
-          count == 1 ? name : name + "-" + (track.properties.first?.rawValue ?? ""))
+          count == 1
+            ? CSSName.keyframes(name) : name + "-" + (track.properties.first?.rawValue ?? ""))
         let waits = place == 0 && track.course.waits
         animations.append(animation(CSSName.identifier(own), phase, waits: waits))
         keyframes.append(text(of: phase, CSSName.identifier(own), track))

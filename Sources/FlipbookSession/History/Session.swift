@@ -31,7 +31,7 @@ package final class Session: CommandHost {
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
   /// Enters a session file in a session of its own, where there are files to be read.
-  package var openSession: ((_ path: String) throws(UnopenedFile) -> Session)?
+  package var openSession: ((_ path: String, _ entry: String) throws(UnopenedFile) -> Session)?
   /// Reads a file that an entry names, where there are files to be read.
   package var readFile: ((_ path: String, _ entry: String) throws(UnopenedFile) -> String)?
 

@@ -90,12 +90,12 @@ extension SessionHost {
   }
 
   /// A new session with the entries of a file; it writes no files.
-  func other(_ path: String) throws(UnopenedFile) -> Session {
+  func other(_ path: String, for entry: String) throws(UnopenedFile) -> Session {
     let other = SessionHost(session: session.another(session.startSettings), folder: folder)
     other.session.isInterrupted = session.isInterrupted
     (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
     do throws(FileProblem) {
-      let reply = try other.enterFile(path, for: "replay \(path)")
+      let reply = try other.enterFile(path, for: entry)
       guard !reply.isInterrupted else { throw FileProblem(path, .interrupted) }
     } catch { throw UnopenedFile(error) }
     if !openFiles.isEmpty { budget = other.budget }

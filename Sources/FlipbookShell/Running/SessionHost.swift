@@ -50,7 +50,9 @@ package final class SessionHost {
   package init(session: Session, folder: PrivateFolder? = nil) {
     self.session = session
     self.folder = folder
-    session.openSession = { [unowned self] path throws(UnopenedFile) in try other(path) }
+    session.openSession = { [unowned self] path, entry throws(UnopenedFile) in
+      try other(path, for: entry)
+    }
     session.readFile = { [unowned self] path, entry throws(UnopenedFile) in
       do throws(FileProblem) { return try read(path, as: .read, for: entry).text } catch {
         throw UnopenedFile(error)

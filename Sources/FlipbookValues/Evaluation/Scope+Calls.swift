@@ -94,7 +94,8 @@ extension Scope {
     case ("rotate", 4): .transform(CATransform3DMakeRotation(n[0], n[1], n[2], n[3]))
     case ("translate", 3): .transform(CATransform3DMakeTranslation(n[0], n[1], n[2]))
     case ("perspective", 1) where n[0] != 0: .transform(Self.perspective(n[0]))
-    case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
+    case ("cubic", 4)
+    where [n[0], n[2]].allSatisfy((0...1).contains) && max(abs(n[1]), abs(n[3])) <= 1e9:
       .timing(.cubic(n[0], n[1], n[2], n[3]))
     case ("clamp", 3) where n[1] > n[2]: nil
     case ("oval", 4): .path(UIBezierPath(ovalIn: Self.box(n)).cgPath)
@@ -108,7 +109,7 @@ extension Scope {
 
   // Which numbers a function takes that does not take all, where it is given so many.
   private static let ranges = [
-    "cubic": (4, "its first and third number lie in 0…1"),
+    "cubic": (4, "its first and third number lie in 0…1, the others in -1e9…1e9"),
     "clamp": (3, "the bounds come in order: clamp(value, lowest, highest)"),
   ]
 

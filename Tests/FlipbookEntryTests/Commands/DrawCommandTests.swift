@@ -154,6 +154,14 @@ import Testing
     }
   }
 
+  @Test func `what fits is all, however far it lies`() {
+    for frame in ["(0, 0, 200000, 60)", "(2000000, 0, 9, 9)"] {
+      let text = Answers.text("draw fit", after: ["view box", "view far frame: \(frame)"])
+      #expect(text.contains("x 0 to 20"), "\(text)")
+      #expect(!text.contains("out of the picture"), "\(text)")
+    }
+  }
+
   @Test func `the window has an outline, and what fits has none`() {
     let window = Answers.text("draw", after: Self.stage).split(separator: "\n")
     #expect(window[0].hasPrefix("┌──") && window[0].hasSuffix("──┐"))

@@ -96,8 +96,8 @@ import Testing
     ("edit root { box.tag = 1 }", "error: 'root' is not made by an entry"),
     ("edit 1.5 { box.tag = 1 }", "error: '1.5' is not an entry"),
     ("edit 7 { box.tga = 1 }", "error: a view has no 'tga'\n  box.tga = 1"),
-    ("edit 7 { undo }", "error: 'undo' must be an entry of its own"),
-    ("edit 7 { edit 1 { view x } }", "error: 'edit' must be an entry of its own"),
+    ("edit 7 { undo }", "error: 'undo' is not a change that can take an entry's place"),
+    ("edit 7 { edit 1 { view x } }", "error: 'edit' is not a change that can take an entry's"),
     ("edit 7 { box.tag = 1; undo }", "error: 'undo' must be an entry of its own"),
     ("edit 7", "error: "), ("insert 7", "error: the block is missing"),
     ("edit 7 { box.tag = 1 }; step", "error: 'edit' must be an entry of its own"),
@@ -110,6 +110,12 @@ import Testing
     let outcome = session.enter(entry)
     #expect(outcome.failed && outcome.text.hasPrefix(message), "\(outcome.text)")
     #expect(session.picture == before.0 && session.timeline.nodes.count == before.1)
+  }
+
+  @Test func `a goto edited to its own text is not changed`() {
+    let start = Self.start + ["goto 0.2s"]
+    #expect(Self.text("edit 8 { goto 0.2s }", after: start).hasPrefix("nothing changed"))
+    #expect(Self.text("edit 8 { goto 0.3s }", after: start).contains("then enter 'goto' by itself"))
   }
 
   @Test func `what fails then waits to be mended`() {

@@ -77,7 +77,7 @@ import Testing
     ("rotate(red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     (
       "cubic(2, 0, 0, 0)", "'cubic(2, 0, 0, 0)' is out of range", "cubic(2, 0, 0, 0)",
-      "its first and third number lie in 0…1"
+      "its first and third number lie in 0…1, the others in -1e9…1e9"
     ),
     (
       "cubic(0, 0)", "'cubic' does not take these values", "cubic(0, 0)",

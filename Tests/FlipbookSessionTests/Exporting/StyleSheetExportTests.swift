@@ -33,6 +33,15 @@ import Testing
     #expect(!text.contains("%"), "there is no error to tell")
   }
 
+  @Test(arguments: ["both", "linear", "none", "\"ease-in\""])
+  func `keyframes are called nothing that the shorthand knows`(name: String) throws {
+    let text = try css(
+      "export css -", "view \(name) frame: (0, 0, 9, 9)", "animate 1s { \(name).alpha = 0 }")
+    let plain = name.filter { $0 != "\"" }
+    #expect(text.contains("  animation: \(plain)-animation 1s ease-in-out;"), "\(text)")
+    #expect(text.contains("@keyframes \(plain)-animation {"))
+  }
+
   @Test func `a moment in the middle of a curve leaves the rest of the curve`() throws {
     let text = try css("export css -", "animate 1s { box.center.x += 200 }", "step 0.5s")
     #expect(text.contains("box 0.5s cubic-bezier(0.29, 0.5, 0.58, 1)"), "\(text)")

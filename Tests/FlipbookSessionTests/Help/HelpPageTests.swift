@@ -66,6 +66,7 @@ import Testing
     let pages = HelpPages(short + [["c"]])
     #expect(pages.all.map(\.count) == [20, 3])
     #expect(pages.page(1, of: "x").last == "page 1 of 2; 'help x 2' goes on")
+    #expect(pages.page(9, of: "x") == ["c", "page 2 of 2: there is no page 9"])
     #expect(HelpPages([Array(repeating: "d", count: 50)]).all.allSatisfy { $0.count < 22 })
   }
 
@@ -95,6 +96,12 @@ import Testing
     #expect(lines("help chains").first == "the group chain: steps one after another")
     #expect(lines("help chain").first == "chain NAME [copy: NAME] { … }")
     #expect(lines("help stage").contains { $0.hasPrefix("  let ") })
+  }
+
+  @Test func `capitals are the same page`() {
+    let session = Session()
+    #expect(session.enter("help Values").text == session.enter("help values").text)
+    #expect(session.enter("help DRAW 2").text == session.enter("help draw 2").text)
   }
 
   @Test func `let has a page`() {

@@ -89,6 +89,10 @@ import Testing
     place.flipbook.folder.write(Place.file(["save notes.txt"]), to: "work/evil.md")
     let other = try place.shell("cd work; \"$0\" evil.md")
     #expect(other.output.hasSuffix("type it yourself: save notes.txt force\n"), "\(other.output)")
+    let page = "export html q.html beside: \"../x.md\" for: 1s"
+    place.flipbook.folder.write(Place.file(["view z", page]), to: "work/evil.md")
+    let beside = try place.shell("cd work; \"$0\" evil.md")
+    #expect(beside.output.hasSuffix("type it yourself: \(page)\n"), "\(beside.output)")
     #expect(try place.shell("cd work; \"$0\" -c 'save ~/x.md force'; ls ~").output.contains("x.md"))
   }
 
