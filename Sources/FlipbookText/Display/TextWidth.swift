@@ -83,8 +83,8 @@ package enum TextWidth {
   private static func columns(of scalar: UInt32) -> Int {
     if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) { return 0 }
     if scalar < 0x300 { return 1 }
-    if ScalarBounds.contain(scalar, ZeroWidthScalars.bounds) { return 0 }
-    return ScalarBounds.contain(scalar, WideScalars.bounds) ? 2 : 1
+    if ScalarRanges.zeroWidth.contains(scalar) { return 0 }
+    return ScalarRanges.wide.contains(scalar) ? 2 : 1
   }
 }
 
