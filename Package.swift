@@ -138,7 +138,10 @@ let package = Package(
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
-    .target(name: "FlipbookLanguage", dependencies: ["FlipbookText"], swiftSettings: swift + hot),
+    .target(name: "CForeignTexts", exclude: ["Forms", "Words.txt"]),
+    .target(
+      name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
+      swiftSettings: swift + hot),
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "CPageFiles", "FlipbookText"],
       exclude: ["Page/Files"], swiftSettings: swift),
@@ -200,7 +203,8 @@ let package = Package(
         orderedCollections,
       ],
       swiftSettings: swift),
-    .target(name: "FlipbookForms", dependencies: ["FlipbookText"], swiftSettings: swift),
+    .target(
+      name: "FlipbookForms", dependencies: ["CForeignTexts", "FlipbookText"], swiftSettings: swift),
     .target(
       name: "FlipbookHints",
       dependencies: [

@@ -1,3 +1,4 @@
+import CForeignTexts
 import FlipbookText
 
 /// Statements as people write them who know other languages, and the same as they are typed here.
@@ -23,15 +24,15 @@ package final class ForeignForms {
     }
   }
 
-  static let rows = [
-    code, web, sentences, calls, moves, table, statements, options, labels, verbs, strays, notes,
-  ].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.flatMap { line in
-    // A pattern may have several forms, the likeliest first.
-    let line = Substring(line)
-    let forms = line.has(" OR ") ? line.split(separator: " OR ") : [line]
-    let first = Row(forms[0])
-    return [first] + forms.dropFirst().map { Row("\(first.pattern) => \($0)") }
-  }
+  // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
+  static let rows = UnsafeBufferPointer(start: foreign_forms(), count: foreign_forms_count())
+    .split(separator: UInt8(ascii: "\n")).flatMap { line in
+      let line = Substring(decoding: line, as: UTF8.self)
+      // A pattern may have several forms, the likeliest first.
+      let forms = line.has(" OR ") ? line.split(separator: " OR ") : [line]
+      let first = Row(forms[0])
+      return [first] + forms.dropFirst().map { Row("\(first.pattern) => \($0)") }
+    }
 
   // Those that were compiled.
   private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)

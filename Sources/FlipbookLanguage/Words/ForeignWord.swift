@@ -1,3 +1,5 @@
+import CForeignTexts
+
 /// A word that people bring from another tool, and what is typed here.
 package struct ForeignWord: Sendable {
   /// How it is spelled, in small letters and without dashes, with its synonyms.
@@ -11,7 +13,13 @@ package struct ForeignWord: Sendable {
     byWord[word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }]
   }
 
-  package static let all = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
+  // A row has the words, what they correspond to here, and the line to type where there is one. In a
+  // line 'box' stands for a view that there is, 'slide' for an animator, 'ball' and 'fade' for new
+  // names.
+  package static let all = String(
+    decoding: UnsafeBufferPointer(start: foreign_words(), count: foreign_words_count()),
+    as: UTF8.self
+  ).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
     let parts = row.split(separator: "|").map { $0.drop { $0 == " " } }
     func trimmed(_ part: Substring) -> String { String(part.last == " " ? part.dropLast() : part) }
     return ForeignWord(

@@ -1,0 +1,42 @@
+#include "CForeignTexts.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"  // #embed
+
+static const unsigned char words[] = {
+#embed "Words.txt"
+};
+
+static const unsigned char forms[] = {
+// Before all others: names that stand for what there is in code from elsewhere.
+#embed "Forms/code.txt" suffix(,)
+// CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two
+// rows name the view behind `on`, as those that follow read it.
+#embed "Forms/web.txt" suffix(,)
+// Inputs of one verb said to another, and small words between them.
+#embed "Forms/sentences.txt" suffix(,)
+// UIKit's calls, and words in another order than here.
+#embed "Forms/calls.txt" suffix(,)
+// Motions as a designer's tools say them.
+#embed "Forms/moves.txt" suffix(,)
+#embed "Forms/table.txt" suffix(,)
+#embed "Forms/statements.txt" suffix(,)
+// What those before them have left of options and curves.
+#embed "Forms/options.txt" suffix(,)
+// The words of one verb that were said to another. `NOW` is the time it is.
+#embed "Forms/labels.txt" suffix(,)
+// What people type who know one verb and try the next.
+#embed "Forms/verbs.txt" suffix(,)
+// Inputs that a verb does not take: a share, a length or a count where none goes. `START` is the
+// moment at which the last motion began.
+#embed "Forms/strays.txt" suffix(,)
+// What says something of a line that cannot be rewritten, and a line to type instead.
+#embed "Forms/notes.txt" suffix(,)
+};
+
+const unsigned char *foreign_words(void) { return words; }
+
+size_t foreign_words_count(void) { return sizeof words; }
+
+const unsigned char *foreign_forms(void) { return forms; }
+
+size_t foreign_forms_count(void) { return sizeof forms; }
