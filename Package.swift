@@ -174,10 +174,12 @@ let package = Package(
         "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
+    .target(name: "CSwiftSupport", exclude: ["Support.txt"]),
     .target(
       name: "FlipbookSwift",
       dependencies: [
-        "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
+        "CSwiftSupport", "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        orderedCollections,
       ],
       swiftSettings: quick),
     // What a session is, and the commands on its past; everything below here only uses it.
