@@ -138,7 +138,7 @@ let package = Package(
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
-    .target(name: "CForeignTexts", exclude: ["Forms", "Words.txt"]),
+    .target(name: "CForeignTexts", exclude: ["CSSColors.txt", "Forms", "Names.txt", "Words.txt"]),
     .target(
       name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
       swiftSettings: swift + hot),

@@ -3,7 +3,15 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"  // #embed
 
 static const unsigned char words[] = {
-#embed "Words.txt"
+#embed "Words.txt" suffix(, 0)
+};
+
+static const unsigned char names[] = {
+#embed "Names.txt" suffix(, 0)
+};
+
+static const unsigned char css_colors[] = {
+#embed "CSSColors.txt" suffix(, 0)
 };
 
 static const unsigned char forms[] = {
@@ -30,13 +38,13 @@ static const unsigned char forms[] = {
 // moment at which the last motion began.
 #embed "Forms/strays.txt" suffix(,)
 // What says something of a line that cannot be rewritten, and a line to type instead.
-#embed "Forms/notes.txt" suffix(,)
+#embed "Forms/notes.txt" suffix(, 0)
 };
 
 const unsigned char *foreign_words(void) { return words; }
 
-size_t foreign_words_count(void) { return sizeof words; }
+const unsigned char *foreign_names(void) { return names; }
+
+const unsigned char *foreign_css_colors(void) { return css_colors; }
 
 const unsigned char *foreign_forms(void) { return forms; }
-
-size_t foreign_forms_count(void) { return sizeof forms; }

@@ -25,9 +25,9 @@ package final class ForeignForms {
   }
 
   // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
-  static let rows = UnsafeBufferPointer(start: foreign_forms(), count: foreign_forms_count())
-    .split(separator: UInt8(ascii: "\n")).flatMap { line in
-      let line = Substring(decoding: line, as: UTF8.self)
+  static let rows = String(cString: foreign_forms()).utf8.split(separator: UInt8(ascii: "\n"))
+    .flatMap { line in
+      let line = Substring(line)
       // A pattern may have several forms, the likeliest first.
       let forms = line.has(" OR ") ? line.split(separator: " OR ") : [line]
       let first = Row(forms[0])

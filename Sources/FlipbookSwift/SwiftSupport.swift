@@ -12,10 +12,8 @@ enum SwiftSupport {
   }
 
   // Each has the name of its need as a heading, and behind it whether HeadlessUIKit has it anyway.
-  private static let parts = String(
-    decoding: UnsafeBufferPointer(start: swift_support(), count: swift_support_count()),
-    as: UTF8.self
-  ).split(separator: "// MARK: ").map { part in
+  private static let parts = String(cString: swift_support()).split(separator: "// MARK: ").map {
+    part in
     let lines = part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let words = lines[0].split(separator: " ")
     let body = lines[1...(lines.lastIndex { !$0.isEmpty } ?? 0)]

@@ -1,12 +1,15 @@
-// What people type who know other tools, as bytes: texts that are read as tables, a row a line.
+// What people type who know other tools: texts that are read as tables, a row a line.
 #pragma once
-
-#include <stddef.h>
 
 // Single words, with headings that begin with a number sign.
 const unsigned char *foreign_words(void);
-size_t foreign_words_count(void);
+
+// What goes by other names here: members, labels, timings and values.
+const unsigned char *foreign_names(void);
+
+// CSS's names of colours, in small letters: w3.org/TR/css-color-4, section 6.1, but for the names
+// that UIKit has as well.
+const unsigned char *foreign_css_colors(void);
 
 // Patterns of whole statements, in the order in which they are tried.
 const unsigned char *foreign_forms(void);
-size_t foreign_forms_count(void);

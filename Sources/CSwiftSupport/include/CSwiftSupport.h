@@ -1,8 +1,5 @@
-// Declarations that stand behind an exported session, as bytes: Swift, each with a heading that says
-// what needs it.
+// Declarations that stand behind an exported session: Swift, each with a heading that says what needs
+// it.
 #pragma once
 
-#include <stddef.h>
-
 const unsigned char *swift_support(void);
-size_t swift_support_count(void);

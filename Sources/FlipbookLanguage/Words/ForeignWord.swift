@@ -16,10 +16,9 @@ package struct ForeignWord: Sendable {
   // A row has the words, what they correspond to here, and the line to type where there is one. In a
   // line 'box' stands for a view that there is, 'slide' for an animator, 'ball' and 'fade' for new
   // names.
-  package static let all = String(
-    decoding: UnsafeBufferPointer(start: foreign_words(), count: foreign_words_count()),
-    as: UTF8.self
-  ).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
+  package static let all = String(cString: foreign_words()).split(separator: "\n").filter {
+    !$0.hasPrefix("#")
+  }.map { row in
     let parts = row.split(separator: "|").map { $0.drop { $0 == " " } }
     func trimmed(_ part: Substring) -> String { String(part.last == " " ? part.dropLast() : part) }
     return ForeignWord(
@@ -42,27 +41,10 @@ extension ForeignWord {
     others[word] ?? others[word.lowercased()] ?? []
   }
 
-  private static let others: [String: [String]] = [
-    "delay": ["after"], "wait": ["after", "delay"], "after": ["delay"], "parent": ["in"],
-    "superview": ["in"], "inside": ["in"], "time": ["every", "for"], "interval": ["every"],
-    "step": ["every"], "duration": ["for"], "tolerance": ["within"], "accuracy": ["within"],
-    "to": ["at"], "radius": ["cornerRadius"], "size": ["frame", "bounds"], "rect": ["frame"],
-    "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center", "at"],
-    "center": ["position"], "affineTransform": ["transform"],
-    "clipsToBounds": ["masksToBounds"], "masksToBounds": ["clipsToBounds"],
-    "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
-    "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
-    "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
-    "hidden": ["isHidden"], "visible": ["isHidden"], "color": ["backgroundColor"],
-    "colour": ["backgroundColor"], "fill": ["backgroundColor"],
-    "backgroundcolour": ["backgroundColor"], "backgroundcolor": ["backgroundColor"],
-    "background": ["backgroundColor"], "tension": ["stiffness"], "friction": ["damping"],
-    "dampingFraction": ["dampingRatio"], "velocity": ["initialVelocity"], "none": ["linear"],
-    "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
-    "on": ["true"], "off": ["false"], "translation": ["translate"], "rotation": ["rotate"],
-    "scaling": ["scale"], "gentle": ["reactGentle"], "stiff": ["reactStiff"],
-    "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
-    "circ": ["easeOutCirc"], "material": ["materialStandard"], "transparent": ["clear"],
-    "keyframes": ["values"],
-  ]
+  // A row has the word, and what it may be here.
+  private static let others = Dictionary(
+    uniqueKeysWithValues: String(cString: foreign_names()).split(separator: "\n").map { row in
+      let words = row.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst()))
+    })
 }
