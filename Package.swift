@@ -291,10 +291,11 @@ let package = Package(
     .target(
       name: "FlipbookHelp",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookLessons", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
+        "AnimationFacades", "CLessonTexts", "FlipbookLanguage", "FlipbookLessons",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        orderedCollections,
       ],
-      swiftSettings: quick),
+      exclude: ["Pages.txt"], swiftSettings: quick),
     .target(
       name: "FlipbookPrompt",
       dependencies: [

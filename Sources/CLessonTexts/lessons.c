@@ -73,6 +73,12 @@ static const unsigned char texts[] = {
 #embed "../../snippets/errors/swift-from-an-app.md" suffix(, 0,)
 };
 
+static const unsigned char pages[] = {
+#embed "../FlipbookHelp/Pages.txt" suffix(, 0)
+};
+
+const unsigned char *help_pages(void) { return pages; }
+
 const unsigned char *lesson_texts(void) { return texts; }
 
 size_t lesson_texts_count(void) { return sizeof texts; }
