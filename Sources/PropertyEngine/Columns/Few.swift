@@ -18,7 +18,8 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
   }
 
   @inlinable public var startIndex: Int { 0 }
-  @inlinable public var endIndex: Int { head == nil ? 0 : rest.count + 1 }
+  // A comparison would copy the first element.
+  @inlinable public var endIndex: Int { if case nil = head { 0 } else { rest.count + 1 } }
 
   // With one `yield`, as what has two is not inlined.
   @inlinable public subscript(index: Int) -> Element {

@@ -33,6 +33,8 @@ package final class Slot {
   }
   /// What moves the property, in the order of their cohorts.
   package internal(set) var contributions: Few<Contribution> = []
+  // The order of the last of them.
+  private var last = (cohort: 0, segment: 0)
   // How many cohorts these are of, but for those that are attached.
   private var recordedCount = 0
 
@@ -57,13 +59,17 @@ package final class Slot {
       cohort.slots.append(self)
     }
     let place = count(upTo: (cohort.id, segment))
-    guard place < contributions.count else { return contributions.append(contribution) }
+    guard place < contributions.count else {
+      last = (cohort.id, segment)
+      return contributions.append(contribution)
+    }
     contributions.insert(contribution, at: place)
   }
 
   /// Takes out some of what a cohort contributes.
   func remove(_ places: Range<Int>, of cohort: Cohort) {
     contributions.removeSubrange(places)
+    if let latest = contributions.last { last = (latest.cohort.id, latest.segment) }
     if !cohort.isAttached, indices(of: cohort).isEmpty { recordedCount -= 1 }
   }
 
@@ -91,9 +97,10 @@ package final class Slot {
   // How many contributions come no later in their order; what comes last is asked for most.
   private func count(upTo order: (cohort: Int, segment: Int)) -> Int {
     let count = contributions.count
-    let isLater = { self.contributions.read($0) { ($0.cohort.id, $0.segment) > order } }
-    guard count > 0, isLater(count - 1) else { return count }
-    return (count - 1).bisected(from: -1, where: isLater)
+    guard count > 0, last > order else { return count }
+    return (count - 1).bisected(from: -1) { place in
+      contributions.read(place) { ($0.cohort.id, $0.segment) > order }
+    }
   }
 }
 
