@@ -243,7 +243,7 @@ let package = Package(
         "FlipbookReasons", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         "IntervalArithmetic", orderedCollections,
       ],
-      swiftSettings: quick),
+      swiftSettings: swift),
     .target(
       name: "FlipbookEvidence",
       dependencies: [

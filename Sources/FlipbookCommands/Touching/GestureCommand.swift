@@ -57,7 +57,7 @@ package enum GestureCommand {
     let gesture = call.world.stage.perform { kind.make() }
     gesture.name = call[name]?.text
     gesture.label = "\(Name.typed(view.name.text)).\(kind.rawValue)"
-    let steps: [(states: Set<UIGestureRecognizer.State>, input: Input<Block?>)] = [
+    let steps: [(states: [UIGestureRecognizer.State], input: Input<Block?>)] = [
       ([.began, .changed, .ended, .cancelled], action), ([.began], began), ([.changed], changed),
       ([.ended], ended), ([.cancelled], cancelled),
     ]

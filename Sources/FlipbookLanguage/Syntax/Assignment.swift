@@ -8,7 +8,15 @@ package struct Assignment: Hashable, Sendable {
     case divide = "/="
 
     /// The operator before `=`.
-    package var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
+    package var infix: InfixOperator? {
+      switch self {
+      case .set: nil
+      case .add: .add
+      case .subtract: .subtract
+      case .multiply: .multiply
+      case .divide: .divide
+      }
+    }
   }
 
   /// What is changed; without a root in `.center = …`.

@@ -28,7 +28,6 @@ final class HuntTrial {
     try call.session.endingWorlds { () throws(Mistake) in
       let world = try world()
       let watch = HuntWatch(world)
-      defer { watch.leave() }
       before = Set(world.stage.findings.map(\.huntKey))
       _ = try runOn(world, watch)
       before.formUnion(world.stage.findings.map(\.huntKey))
@@ -56,7 +55,6 @@ final class HuntTrial {
       world.isHeard = false
       let (watch, first) = (HuntWatch(world, isExact: isExact), world.entries.count)
       var (result, hands) = (Result(), [HuntedEntry.Hand]())
-      defer { watch.leave() }
       for entry in entries where watch.find == nil {
         if try carryOut(entry.text, on: world, watch) { result.entries.append(entry) }
         // One that is refused may have begun.

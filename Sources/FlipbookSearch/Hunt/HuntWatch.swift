@@ -19,13 +19,11 @@ final class HuntWatch {
     for (name, promise) in world.promises {
       promises[name] = WatchedPromise(promise, isBroken: (try? promise.isKept(in: world)) == false)
     }
-    world.stage.setObserver { [unowned self] ticks in
-      see(to: ticks - 1)
+    world.stage.setObserver { [weak self] ticks in
+      self?.see(to: ticks - 1)
       return nil
     }
   }
-
-  func leave() { world.stage.setObserver { _ in nil } }
 
   func note(_ found: HuntFind) { find = find ?? found }
 
@@ -64,8 +62,8 @@ final class HuntWatch {
 private struct WatchedPromise {
   private let promise: Promise
   private let keeper: PromiseKeeper
-  private let wasBroken: Bool
-  // Numbers that must not fall below 0, which are the whole promise; empty for one of another form.
+  // Numbers that must not fall below 0, which are the whole promise; none for one of another form,
+  // or broken before.
   private let numbers: [Expression]
   // The names of things that it reads; `nil` where it is more than their values.
   private let names: [String]?
@@ -73,18 +71,18 @@ private struct WatchedPromise {
   private(set) var margin: Double?
 
   init(_ promise: Promise, isBroken: Bool = false) {
-    (self.promise, wasBroken) = (promise, isBroken)
-    keeper = PromiseKeeper(promise, isBroken: isBroken)
+    (self.promise, keeper) = (promise, PromiseKeeper(promise, isBroken: isBroken))
     let wanted = promise.kind == .always
-    let numbers = wanted || promise.kind == .never ? promise.expression.margins(wanted) : nil
-    (self.numbers, names) = (numbers ?? [], promise.expression.names)
+    let isOfAllTime = (wanted || promise.kind == .never) && !isBroken
+    numbers = (isOfAllTime ? promise.expression.margins(wanted) : nil) ?? []
+    names = promise.expression.names
   }
 
   mutating func look(at world: World, _ span: TickSpan, isExact: Bool) throws(Mistake) -> Breach? {
     let check: Polling = { () throws(Mistake) in
       if world.isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
     }
-    guard !wasBroken, !numbers.isEmpty, try isKept(in: world, span) else {
+    guard !numbers.isEmpty, try isKept(in: world, span) else {
       return try keeper.look(at: world, span, check: check)
     }
     guard isExact, !rests(in: world) else { return nil }

@@ -62,7 +62,6 @@ package enum ShrinkCommand {
     return try call.session.endingWorlds { () throws(Mistake) in
       let world = call.session.newWorld()
       let watch = HuntWatch(world)
-      defer { watch.leave() }
       // Blocks that fail have done so in the session as well.
       for entry in nodes.compactMap(\.entry) where watch.find == nil {
         try call.check()

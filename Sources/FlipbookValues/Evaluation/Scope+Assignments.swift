@@ -72,7 +72,7 @@ extension Scope {
     if isRehearsal { return }
     if property.kind == .transform { remarkOnTurn(assignment, from: old) }
     if property.kind == .color { remarkOnFirstColor(assignment, from: old) }
-    let moving = (thing as? ViewFace).flatMap { movingValue(of: path, $0) }
+    let moving = thing.isAnimated ? (thing as? ViewFace).flatMap { movingValue(of: path, $0) } : nil
     world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool
@@ -84,7 +84,7 @@ extension Scope {
     guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
     if let remark = thing.remark(property.place) {
       world.answer.print(remark)
-    } else if thing is UIViewPropertyAnimator, name.text == "fractionComplete" {
+    } else if name.text == "fractionComplete", type(of: thing) == UIViewPropertyAnimator.self {
       remarkOnFraction(new)
     }
     if ["alpha", "opacity"].contains(name.text) { remarkOnAlpha(new, name.text) }

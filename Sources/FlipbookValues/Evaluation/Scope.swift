@@ -88,9 +88,8 @@ package struct Scope: Changeable {
 
   /// What a bare word stands for: words of the language their value, before a member a thing.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
-    let isOfGesture =
-      gesture != nil && GestureWord(rawValue: word) != nil && ReservedWords.contains(word)
-    if !isOfGesture, let named = named(word)?.value {
+    let ofGesture = gesture == nil ? nil : GestureWord(rawValue: word)
+    if ofGesture.map(GestureWord.reserved.contains) != true, let named = named(word)?.value {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }
       guard ValueWords.contextual.contains(word), position != nil || finished != nil else {
@@ -103,7 +102,7 @@ package struct Scope: Changeable {
     case "finished": value = finished.map(Value.bool)
     case ValueWords.context: value = context
     default:
-      guard let ofGesture = GestureWord(rawValue: word) else {
+      guard let ofGesture = ofGesture ?? GestureWord(rawValue: word) else {
         return ValueWords.value(word) ?? ValueWords.cssColor(word)
       }
       value = gesture.flatMap { ofGesture.value(of: $0) }
@@ -160,7 +159,7 @@ package struct Scope: Changeable {
         try value(ofWord: root.text, isOwner: !path.members.isEmpty)
       }
       guard let found,
-        path.members.isEmpty || named(root.text) != nil || found.kind != .color
+        found.kind != .color || path.members.isEmpty || named(root.text) != nil
           || ValueWords.cssColor(root.text) == nil
       else {
         if let timing = try foreign(path) {

@@ -4,6 +4,9 @@ package import HeadlessUIKit
 package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation
 
+  /// The ones that belong to the language in all places.
+  static let reserved = allCases.filter { ReservedWords.contains($0.rawValue) }
+
   package var meaning: String {
     switch self {
     case .translation: "in a pan's blocks, how far the finger moved"

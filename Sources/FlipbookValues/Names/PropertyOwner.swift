@@ -24,6 +24,8 @@ package protocol PropertyOwner {
   /// What is known of a property, and where it stands in the table; `nil` where there is none.
   func find(_ name: String) -> FoundProperty?
   var descriptions: [PropertyDescription] { get }
+  /// What is to be said once the property at a place of the table was written.
+  func remark(_ place: Int) -> String?
 }
 
 /// Where a property stands in the table of its owner, and what is asked of it most.

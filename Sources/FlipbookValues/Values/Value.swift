@@ -123,7 +123,9 @@ package enum Value: Equatable {
     }
   }
 
-  package var isFinite: Bool { components?.allSatisfy(\.isFinite) ?? true }
+  package var isFinite: Bool {
+    quantity?.value.isFinite ?? components?.allSatisfy(\.isFinite) ?? true
+  }
 }
 
 /// What two numbers are together, which says what they are called.

@@ -28,7 +28,7 @@ extension Account {
   func noteGrasp(of animator: UIViewPropertyAnimator, _ playhead: Playhead, at fraction: Double) {
     let (id, before) = (ObjectIdentifier(animator), Double(animator.fractionComplete))
     let last = beginnings[id]?.scrubDirection
-    beginnings[id]?.scrubDirection = playhead.isReversed
+    if last != playhead.isReversed { beginnings[id]?.scrubDirection = playhead.isReversed }
     let isFirst = playhead.isHeldOnItsWay || last.map { $0 != playhead.isReversed } ?? false
     // Choice: so far a hand moves by then; a finger has to go some points before a gesture begins.
     let slack = animator.stage.fingers.isTelling ? 0.1 : 0.01

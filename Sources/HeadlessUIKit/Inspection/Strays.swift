@@ -60,7 +60,9 @@ struct Strays {
       return
     }
     // What stays inside all the time needs no other look.
-    if frame.sight(course.time.ticks...end.ticks) == .inside { return credit -= frame.price }
+    if frame.restsInside || frame.sight(course.time.ticks...end.ticks) == .inside {
+      return credit -= frame.price
+    }
     switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:
       if gone[id] == nil { parked.insert(id) }
@@ -103,15 +105,29 @@ private struct WindowFrame {
     var next = layer.ownAbove
     while let above = next {
       let isStill =
-        LayerKey.allCases.allSatisfy { !$0.isSpatial || !above.mayMove($0) }
+        (above.slots.isEmpty && above.pasts.isEmpty
+          || LayerKey.allCases.allSatisfy { !$0.isSpatial || !above.mayMove($0) })
         && above.modelValue(.sublayerTransform) == .matrix(.identity)
         && changed[ObjectIdentifier(above)] ?? .zero <= start
       guard isStill, above === root || above.matrix == .identity else { return nil }
-      let origin = above === root ? .zero : above.frame.origin
-      shift.dx += origin.x - above.bounds.minX
-      shift.dy += origin.y - above.bounds.minY
+      let (origin, bounds) = (above === root ? .zero : above.frame.origin, above.bounds)
+      shift.dx += origin.x - bounds.minX
+      shift.dy += origin.y - bounds.minY
       next = above.ownAbove
     }
+  }
+
+  /// Whether all that moves it is held, and some of it is inside by more than rounding may take.
+  var restsInside: Bool {
+    let layer = frame.layer
+    guard layer.isStill, layer.slot(.transform) == nil, layer.matrix == .identity else {
+      return false
+    }
+    let (extent, anchor) = (layer.shown(.boundsSize).numbers, layer.shown(.anchorPoint).numbers)
+    let start = layer.shown(.position).numbers - anchor * extent
+    let box = CGRect(SIMD4(start.x, start.y, extent.x, extent.y))
+    return CGRect(origin: .zero, size: size).insetBy(dx: 0.001, dy: 0.001)
+      .intersects(box.offsetBy(dx: shift.dx, dy: shift.dy))
   }
 
   /// Whether some of it is in the window throughout a stretch of time, or nothing of it.

@@ -53,6 +53,7 @@ extension CALayer {
 
   /// From each layer of the ancestry to its superlayer, this one's first.
   final var matricesToRoot: [Matrix4] {
+    if presented == nil, above == nil { return [] }
     let line = lineage
     return zip(line, line.dropFirst()).map { $0.matrix(to: $1) }
   }
@@ -69,9 +70,12 @@ extension CALayer {
 
 nonisolated extension CGRect {
   init(around points: [CGPoint]) {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    self.init(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+    var (low, high) = (points.first ?? .zero, points.first ?? .zero)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   var corners: [CGPoint] {

@@ -232,7 +232,7 @@ open class CALayer: CAMediaTiming {
 
   /// The layer's own coordinates: origin and size in points; negative sizes are standardised.
   open var bounds: CGRect {
-    get { LayerGeometry(self).bounds }
+    get { CGRect(origin: CGPoint(self[.boundsOrigin]), size: CGSize(self[.boundsSize])) }
     set {
       let bounds = newValue.standardized
       change([

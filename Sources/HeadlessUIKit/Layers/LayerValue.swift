@@ -50,9 +50,14 @@ struct LayerModel {
 
   subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
-      key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
+      key.rawValue < Self.commonCount ? common[key.rawValue] : Self.numbers(of: key, among: rare)
     }
   }
+
+  // Without a copy of the model.
+  @inline(never) private static func numbers(
+    of key: LayerKey, among rare: [(key: LayerKey, value: LayerValue)]
+  ) -> SIMD4<Double> { rare.first { $0.key == key }?.value.numbers ?? key.initial }
 
   func value(_ key: LayerKey) -> LayerValue {
     if key.rawValue < Self.commonCount, key != .backgroundColor || hasBackgroundColor {

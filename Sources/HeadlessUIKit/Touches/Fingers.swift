@@ -72,7 +72,7 @@ final class Fingers {
     during {
       tellGestures(moves.map(\.touch), event)
       tellTaken()
-      for phase in Self.changes {
+      for phase in Self.changes where moves.contains(where: { $0.phase == phase }) {
         let share: UITouch.Share = phase == .began ? .untold : .told
         tellViews(of: down.filter { $0.phase == phase && $0.share == share }, phase, event)
       }
@@ -107,6 +107,11 @@ final class Fingers {
   }
 
   private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {
+    // One finger, as there mostly is, needs no sorting.
+    if let touch = touches.first, touches.count == 1 {
+      let gestures = touch.gestureRecognizers ?? []
+      return gestures.forEach { $0.receive(touches, touch.phase, event, on: state) }
+    }
     // The touches that each looks at, in the order in which they are told.
     var looks: OrderedDictionary<UIGestureRecognizer, [UITouch]> = [:]
     for touch in touches {
@@ -124,6 +129,7 @@ final class Fingers {
   private func tellTaken() {
     let taken = down.filter { $0.isTaken && $0.share == .told }
     for touch in down where touch.isTaken { touch.share = .done }
+    guard !taken.isEmpty else { return }
     tellViews(of: taken, .cancelled, UIEvent(down, timestamp: state.now.seconds))
   }
 
