@@ -7,47 +7,47 @@ import OrderedCollections
 extension World {
   /// Notes that a layer was given an action; returns the name it goes by.
   package func addAction(of layer: CALayer, key: String, name: String?) -> String {
-    var own = actions.removeValue(forKey: ObjectIdentifier(layer)) ?? (layer, [], [:])
-    var number = own.taken[key] ?? 1
-    while !own.all.append(LayerAction(key: key, name: name ?? "action \(number)")).inserted,
-      name == nil
-    { number += 1 }
-    own.taken[key] = number
+    var own = actions.removeValue(forKey: ObjectIdentifier(layer)) ?? (layer, [:], 0)
+    var (places, number) = own.keys.removeValue(forKey: key) ?? ([:], 1)
+    while name == nil, places["action \(number)"] != nil { number += 1 }
+    let name = name ?? "action \(number)"
+    places[name] = places[name] ?? own.count
+    own.keys[key] = (places, number)
+    own.count += 1
     actions[ObjectIdentifier(layer)] = own
-    return name ?? "action \(number)"
+    return name
   }
 
   /// Notes that actions of a layer were taken away; returns whether there were any.
   package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
     guard var own = actions.removeValue(forKey: ObjectIdentifier(layer)) else { return false }
-    let before = own.all.count
-    own.all.removeAll { $0.key == key && (name == nil || $0.name == name) }
-    own.taken[key] = nil
-    if !own.all.isEmpty { actions[ObjectIdentifier(layer)] = own }
-    return own.all.count < before
+    var places = own.keys.removeValue(forKey: key)?.places ?? [:]
+    let isThere = name.map { places.removeValue(forKey: $0) != nil } ?? !places.isEmpty
+    if name != nil, !places.isEmpty { own.keys[key] = (places, 1) }
+    if !own.keys.isEmpty { actions[ObjectIdentifier(layer)] = own }
+    return isThere
   }
 
   package var hasActions: Bool { !actions.isEmpty }
 
   package func hasAction(named name: String) -> Bool {
-    actions.values.contains { $0.all.contains { $0.name == name } }
+    actions.values.contains { $0.keys.values.contains { $0.places[name] != nil } }
   }
 
   package func removeActions(named name: String) {
-    for case let (layer as ActionLayer, all) in actions.values.map({ ($0.layer, $0.all) }) {
-      for action in all where action.name == name {
-        _ = removeActions(of: layer, key: action.key, name: name)
-        layer.removeTarget(self, action: name, forKey: action.key)
+    for case let (layer as ActionLayer, keys, _) in actions.values {
+      for (key, own) in keys where own.places[name] != nil {
+        _ = removeActions(of: layer, key: key, name: name)
+        layer.removeTarget(self, action: name, forKey: key)
       }
     }
   }
 
   package func actions(of layer: CALayer) -> [(key: String, names: [String])] {
-    var result: OrderedDictionary<String, [String]> = [:]
-    for action in actions[ObjectIdentifier(layer)]?.all ?? [] {
-      result[action.key, default: []].append(action.name)
-    }
-    return result.map { ($0.key, $0.value) }
+    (actions[ObjectIdentifier(layer)]?.keys ?? [:])
+      .map { (key: $0.key, places: $0.value.places.sorted { $0.value < $1.value }) }
+      .sorted { ($0.places.first?.value ?? 0) < ($1.places.first?.value ?? 0) }
+      .map { ($0.key, $0.places.map(\.key)) }
   }
 }
 

@@ -15,11 +15,12 @@ package final class World {
   package var settings: Settings { didSet { stage.isReduceMotionEnabled = settings.reduceMotion } }
   /// The timing each animator was made with, and the one it was continued with last.
   package var timings: [String: (made: Timing?, continued: Timing?)] = [:]
-  // The actions that were given to each layer, in their order, and up to which number a key's names
-  // are taken; looked up only. A layer is kept alive: its place in memory must not become another's.
+  // The actions that were given to each layer: by key and name where they stand in their order, up to
+  // which number a key's names are taken, and how many there were; looked up, or sorted.
+  // A layer is kept alive: its place in memory must not become another's.
   var actions: [ObjectIdentifier: LayerActions] = [:]
-  typealias LayerActions = (layer: CALayer, all: OrderedSet<LayerAction>, taken: [String: Int])
-  struct LayerAction: Hashable { let key, name: String }
+  typealias LayerActions = (layer: CALayer, keys: [String: KeyActions], count: Int)
+  typealias KeyActions = (places: [String: Int], number: Int)
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
   /// The blocks of each gesture.
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
