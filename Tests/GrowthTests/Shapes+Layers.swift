@@ -20,6 +20,9 @@ extension Shape {
     Shape("actions", 800) { n in
       each(n, "on box \"k#\" { box.tag = 1 }", "off box \"k#\"")
     },
+    Shape("actions taken away one by one", 1_000) { n in
+      each(n, "on box \"k#\" { box.tag = 1 }") + each(n, "off box \"k#\"")
+    },
     Shape("actions of one key", 1_000) { n in
       each(n, "on box \"fade\" { box.tag = 1 }") + ["off box \"fade\""]
     },
@@ -62,6 +65,9 @@ extension Shape {
       each(n, "gesture pan box changed: { .center += translation }") + [
         "touch box by: (0, 300) over: 0.5s", "run",
       ]
+    },
+    Shape("taps of one view", 600) { n in
+      each(n, "gesture tap box ended: { box.tag += 1 }") + ["touch box", "run"]
     },
     Shape("touches", 300) { n in
       ["gesture tap box ended: { box.tag += 1 }"] + each(n, "touch box", "step 0.5s")

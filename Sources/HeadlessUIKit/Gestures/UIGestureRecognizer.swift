@@ -51,7 +51,9 @@ open class UIGestureRecognizer: NSObject {
   var requirements: [Requirement] = []
   var present = State.possible
   // The state it wants while it waits for others to fail.
-  var wanted: State?
+  var wanted: State? {
+    didSet { stage?.fingers.waitingCount += (wanted == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
   /// Its fingers now, in the order they came down.
   private(set) final var touches: [UITouch] = []
   // These and the ones that have left since it began to look.
@@ -119,9 +121,9 @@ open class UIGestureRecognizer: NSObject {
     if phase == .began {
       guard isOpen, isEnabled, view != nil else { return }
       self.stage = stage
+      if !isBusy { stage.fingers.busy.append(self) }
       touches += told
       attempt += told
-      stage.fingers.add(self)
       if present != .possible { takeTouches() }
     }
     let own = told.filter { touches.place(of: $0) != nil }

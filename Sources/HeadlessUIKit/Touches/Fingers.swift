@@ -13,7 +13,9 @@ final class Fingers {
   var plannedSamples = 0
   private var down: [UITouch] = []
   // Gestures that are not done with what they saw, in the order they saw it.
-  private(set) var busy: [UIGestureRecognizer] = []
+  var busy: [UIGestureRecognizer] = []
+  // How many of them wait for others to fail.
+  var waitingCount = 0
   private var lastTap: (time: VirtualTime, point: CGPoint, count: Int)?
   /// Whether gestures and views are being told.
   private(set) var isTelling = false
@@ -147,11 +149,10 @@ final class Fingers {
     }
   }
 
-  func add(_ gesture: UIGestureRecognizer) {
-    if busy.place(of: gesture) == nil { busy.append(gesture) }
+  func lookAgain() {
+    guard waitingCount > 0 else { return }
+    for gesture in busy { gesture.tryToRecognize() }
   }
-
-  func lookAgain() { for gesture in busy { gesture.tryToRecognize() } }
 
   /// Plans to look for views that left the screen; those only moved in the tree are back by then.
   func layersLeft() {
