@@ -57,10 +57,12 @@ struct Checkpoints {
   }
 
   /// Makes one of a stage at a place, if there are to be more; many near the present place.
-  mutating func note(_ world: World, at place: Int, in timeline: Timeline) {
+  ///
+  /// So many entries have been carried out to come there.
+  mutating func note(_ world: World, at place: Int, in timeline: Timeline, after entered: Int = 1) {
     // What is copied is paid for by the entries since the last attempt.
     let size = world.names.count
-    passed += 1
+    passed += entered
     guard world.stage.nextDueTicks == nil, passed >= max(2 * size + 1, spacing), place >= spacing,
       nearest(to: place, in: timeline, within: spacing) == nil
     else { return }

@@ -133,7 +133,10 @@ extension Session {
       try carry(latest, from: standing, to: timeline.pointer)
       self.standing = timeline.pointer
     } else {
+      let known = checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
       replaceWorld(with: try Replay(of: self).stage())
+      let entered = timeline.places(to: timeline.pointer, from: known).count
+      checkpoints.note(latest, at: timeline.pointer, in: timeline, after: entered)
     }
   }
 

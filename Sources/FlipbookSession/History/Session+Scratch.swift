@@ -18,10 +18,11 @@ extension Session {
 
   /// When everything that ends has ended, in ticks, and whether something goes on beyond that.
   package var outlook: (end: Int64, goesOn: Bool) {
-    let ahead = scratch()
+    // Where nothing is due, what is ahead is what is there.
+    let ahead = world.stage.nextDueTicks == nil ? self : scratch()
     return withExtendedLifetime(ahead) {
       let stage = ahead.world.stage
-      if stage.nextDueTicks != nil { try? stage.tryAdvance(toTicks: nil) }
+      if ahead !== self { try? stage.tryAdvance(toTicks: nil) }
       return (stage.ticks, ahead.world.movesEndlessly)
     }
   }
