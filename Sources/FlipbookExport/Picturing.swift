@@ -100,6 +100,8 @@ package enum Picturing {
   ) throws(Mistake) -> (plot: SVGPlot, contents: String) {
     let samples = try Sampling.samples(
       call, title: title, spacing: .fine(smooth), usesEvery: !isFine)
+    let times = (samples.times.first ?? 0)...(samples.times.last ?? 0)
+    try call.checkAxis(of: times)
     var numbers = TrueCurves(samples.columns, at: samples.times)
     try numbers.findExtremes(call.replay)
     let curves = numbers.curves(ownScales: false, digits: call.session.settings.digits)
@@ -109,7 +111,6 @@ package enum Picturing {
         title: unit.map { "\($0)" } ?? "",
         curves: zip(samples.columns, curves).filter { $0.0.unit == unit }.map(\.1))
     }
-    let times = (samples.times.first ?? 0)...(samples.times.last ?? 0)
     let contents = ExportForm.counted(samples.columns.count, "curve", "curves")
     return (SVGPlot(title: samples.title, panels: panels, times: times, size: size), contents)
   }

@@ -13,7 +13,8 @@ extension Advice {
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.
   func works(_ line: String) -> Bool {
-    guard line.utf8.count < Self.longestTried,
+    // What has just failed is none, though it may be bound.
+    guard line != typed, line.utf8.count < Self.longestTried,
       let entry = try? commands.entry(from: line), !entry.statements.isEmpty
     else { return false }
     if let edit = line.wholeMatch(of: Self.edit), session.changes.count < Self.mostRead,

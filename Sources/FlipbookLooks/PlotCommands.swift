@@ -37,7 +37,7 @@ package enum PlotCommands {
         hint: "plot timings on their own: plot \(call.text(of: path.span))")
     }
     let stretch = try TimeStretch(of: call, paths)
-    try checkLength(of: stretch, call, paths)
+    try call.checkAxis(of: stretch.seconds)
     paths = try call.numbers(paths, over: stretch)
     try call.checkCurveCount(paths)
     let curves = try curves(
@@ -54,21 +54,6 @@ package enum PlotCommands {
       answer.remark = "\(found.0) is a number; for a stretch, from: \(found.1) to: \(found.2)"
     }
     return answer
-  }
-
-  // An axis has two ends.
-  private static func checkLength(
-    of stretch: TimeStretch, _ call: Invocation, _ paths: [Expression]
-  ) throws(Mistake) {
-    guard stretch.end == stretch.start else { return }
-    let inputs = [TimeStretch.to, TimeStretch.length, TimeStretch.from]
-    let span = inputs.first(where: call.isGiven).map(call.span) ?? call.verbSpan
-    let from = call.isGiven(TimeStretch.from) ? " from: \(call.text(of: TimeStretch.from))" : ""
-    let names = paths.map { call.text(of: $0.span) }.joined(separator: " ")
-    throw Mistake(
-      .outOfRange(
-        call.text(of: span),
-        allowed: "a plot needs some time: plot \(names)\(from) for: 1s"), span)
   }
 
   // Numbers of one kind share the axis; of several, points and shares say, each leads from its start

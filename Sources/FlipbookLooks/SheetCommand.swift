@@ -34,6 +34,7 @@ package enum SheetCommand {
     }.stage()
     let now = world.stage.now
     try lookAhead(of: world, call)
+    if call.isGiven(TimeStretch.length) { try call.checkAxis(of: 0...world.stage.now) }
     let session = call.session
     return try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
   }

@@ -144,6 +144,7 @@ struct ComparedPair {
     _ a: Expression, _ b: Expression, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     let stretch = try TimeStretch(of: call, [])
+    try call.checkAxis(of: stretch.seconds)
     let curves = try call.replay.curves(of: [a, b], at: stretch.moments(parts), call)
     var measures: [CurveMeasures] = []
     for path in [a, b] {

@@ -116,6 +116,20 @@ extension TimeStretch {
 
 extension Invocation {
   package func typed(with input: String) -> String { "\(text(of: command.span)) \(input)" }
+
+  /// Throws where what is drawn over time is one moment: an axis has two ends.
+  package func checkAxis(of seconds: ClosedRange<Double>) throws(Mistake) {
+    guard seconds.lowerBound == seconds.upperBound else { return }
+    let last = command.arguments.first { ["to", "for"].contains($0.label?.text) }
+    let given = last ?? command.arguments.first { $0.label?.text == "from" }
+    let (place, whole) = (given?.value.span ?? verbSpan, command.span)
+    let line = last.map { last in
+      text(of: Span(whole.lower, last.span.lower)) + "for: 1s"
+        + text(of: Span(last.span.upper, whole.upper))
+    }
+    let allowed = "a plot needs some time: \(line ?? typed(with: "for: 1s"))"
+    throw Mistake(.outOfRange(text(of: place), allowed: allowed), place)
+  }
 }
 
 extension AskedStretch {
