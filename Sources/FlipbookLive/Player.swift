@@ -56,11 +56,8 @@ package final class Player {
   }
 
   package var progress: String {
-    "\(seconds(scratch.world.stage.ticks))  frame \(scratch.world.wholeFrames)"
-      + (end.map { "  of \(seconds($0.ticks))" } ?? "")
-  }
-
-  private func seconds(_ ticks: Int64) -> String {
-    ValueText(digits: session.settings.digits).number(Stage.seconds(ticks: ticks)) + "s"
+    let text = session.settings.momentText
+    return "\(text.moment(scratch.world.stage.ticks))  frame \(scratch.world.wholeFrames)"
+      + (end.map { "  of \(text.moment($0.ticks))" } ?? "")
   }
 }

@@ -58,7 +58,7 @@ extension Scrubber {
 
   // It does not change its width while it plays.
   private func steady(_ time: Double) -> String {
-    isPlaying ? NumberText.fixed(time, digits: session.settings.digits) + "s" : seconds(time)
+    isPlaying ? NumberText.seconds(time, digits: session.settings.digits) : seconds(time)
   }
 
   var moment: String { steady(playhead.position) }

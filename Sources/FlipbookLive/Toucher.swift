@@ -170,7 +170,7 @@ package final class Toucher: LiveObject {
   }
 
   private var heading: String {
-    let time = NumberText.fixed(stage.now, digits: session.settings.digits) + "s"
+    let time = NumberText.seconds(stage.now, digits: session.settings.digits)
     var parts = ["touch", time, isPlaying ? (isMoving ? "playing" : "resting") : "held"]
     if speed != 1 { parts.append("\(NumberText.shortest(speed))x") }
     if finger != nil, let way = ways.last, let point = way.samples.last?.point {

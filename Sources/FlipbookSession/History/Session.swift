@@ -129,8 +129,7 @@ package final class Session: CommandHost {
   package var moment: String { moment(ofPlace: timeline.pointer) }
 
   package func moment(ofPlace place: Int) -> String {
-    let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
-    return ValueText(digits: settings.digits).number(seconds) + "s"
+    settings.momentText.moment(timeline.nodes[place].end)
   }
 
   /// The stage's moment in seconds, unrounded.
