@@ -111,10 +111,9 @@ import Testing
       "plot box.center.x from: 1s to: 1s",
       "a plot needs some time: plot box.center.x from: 1s for: 1s"
     ),
-    ("plot for: 0s", "a plot needs some time: plot for: 1s"),
     (
-      "compare box.center.x box.alpha from: 0.5s to: 0.5s",
-      "a plot needs some time: compare box.center.x box.alpha from: 0.5s for: 1s"
+      "compare box.center.x box.alpha for: 0s",
+      "a plot needs some time: compare box.center.x box.alpha for: 1s"
     ),
     ("export svg - box.center.x kind: plot for: 0s", nil),
     ("plot box.center.x from: 3s", "everything has finished by 1.000s: add 'to:' or 'for:'"),
