@@ -205,6 +205,14 @@ let package = Package(
         orderedCollections,
       ],
       swiftSettings: swift),
+    // Beside the looks, so that what is built on these need not wait for it.
+    .target(
+      name: "NearestTimings",
+      dependencies: [
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+      ],
+      swiftSettings: swift),
     .target(
       name: "FlipbookForms", dependencies: ["CForeignTexts", "FlipbookText"], swiftSettings: swift),
     .target(
@@ -225,7 +233,7 @@ let package = Package(
     .target(
       name: "FlipbookChecks",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
         "FlipbookText", "FlipbookValues", "HeadlessUIKit", orderedCollections,
       ],
       swiftSettings: quick),
@@ -254,7 +262,7 @@ let package = Package(
     .target(
       name: "FlipbookProofs",
       dependencies: [
-        "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookEvidence",
+        "EntryNumbers", "FlipbookChecks", "FlipbookEvidence",
         "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues",
         "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],

@@ -12,6 +12,7 @@ package import FlipbookSession
 import FlipbookSwiftExport
 import FlipbookTimeline
 package import FlipbookValues
+import NearestTimings
 
 extension Commands {
   /// Every command of the program, in the order of the groups.

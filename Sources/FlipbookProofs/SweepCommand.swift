@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession

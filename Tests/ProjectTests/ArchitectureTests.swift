@@ -107,7 +107,7 @@ import Testing
     "FlipbookCurves", "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport",
     "FlipbookHelp", "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
     "FlipbookPixels", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch", "FlipbookTimeline",
-    "StagePictures",
+    "NearestTimings", "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.
