@@ -172,9 +172,12 @@ package enum CheckCommands {
       try replay.follow(stretch) { world, span throws(Mistake) in
         try nearest.follow(at: world, span, check: call.check)
       }
+      let text = call.world.momentText
+      let isCut = [TimeStretch.to, TimeStretch.length].contains { call.isGiven($0) }
       return Breach(
         ticks: stretch.end,
-        actual: "it never holds from \(call.world.momentText.moment(stretch.start)) on",
+        actual: "it never holds from \(text.moment(stretch.start)) "
+          + (isCut ? "to \(text.moment(stretch.end))" : "on"),
         excursion: nearest)
     case .settled:
       let settled = try replay.settled(keeper.course)

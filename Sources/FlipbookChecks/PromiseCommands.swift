@@ -99,7 +99,7 @@ enum BreachPlot {
     _ breach: Breach, of promise: Promise, _ stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.session.world)
-    let numbers = promise.numbers
+    let numbers = promise.numbers(in: world)
     guard !numbers.isEmpty, stretch.end > stretch.start else { return Answer() }
     let reach = max(Int64(Double(stretch.end - stretch.start) * share), 1)
     let shown = TimeStretch(
@@ -116,8 +116,8 @@ enum BreachPlot {
 }
 
 extension Promise {
-  package var numbers: [FlipbookLanguage.Expression] {
-    kind.isOfCondition ? Scope.numbers(in: expression) : [expression]
+  package func numbers(in world: World) -> [FlipbookLanguage.Expression] {
+    kind.isOfCondition ? Scope(world: world, source: source).numbers(in: expression) : [expression]
   }
 }
 

@@ -52,19 +52,24 @@ extension Advice {
     let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .first { world.names[$0]?.form == .view }
     let axis = typed.wholeMatch(of: Self.axis).map { ".\($0.1)" } ?? ""
-    let last = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
+    let all = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
       let paths = (node.entry?.text ?? "").matches(of: Self.movedPath).filter { path in
         path.1.hasSuffix(axis) && own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
       }.map { String($0.1) }
       let asked = typed.contains("overshoot") ? Set(paths).sorted() : []
       return asked.first { isPositive("overshoot(\($0))") } ?? paths.last
-    }.first
+    }
+    let last = all.first { isMoving($0.prefix { $0 != "." }) } ?? all.first
     // A name that is composed stands in no entry.
     return last
       ?? (own ?? world.viewMovedByBlock).flatMap { view in
         ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }
           .first { $0.hasSuffix(axis) && isPositive("settled(\($0), from: 0s)") }
       }
+  }
+
+  func isMoving(_ name: some StringProtocol) -> Bool {
+    world.names[String(name)]?.layer?.mayShowOther == true
   }
 
   private func isPositive(_ question: String) -> Bool {

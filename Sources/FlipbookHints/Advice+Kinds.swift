@@ -35,7 +35,7 @@ extension Advice {
       return works(line) ? "write " + line : nil
     }
     guard world.names[text] == nil else { return nil }
-    if world.blocks[text] != nil, ["detach \(text)", "remove \(text)"].contains(statement),
+    if world.blocks[text] != nil, statement == "detach \(text)",
       let maker = session.numberOfChange(making: text).flatMap(session.change),
       let view = maker.firstMatch(of: Self.moved)?.1
     {

@@ -154,13 +154,14 @@ extension Advice {
 
   static let moved = Pattern(/[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /)
 
-  // The names, behind all others the view that a block moved last: hints are about that one.
+  // The names, behind all others the view that a block moved last, which still moves if any does.
   var subjects: Names {
     var names = world.names
-    let moved = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
+    let all = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
       (node.entry?.text ?? "").matches(of: Self.moved).map { String($0.1) }
         .first { names[$0]?.form == .view }
-    }.first
+    }
+    let moved = all.first(where: isMoving) ?? all.first
     if let moved { names[moved] = names.removeValue(forKey: moved) }
     return names
   }
@@ -208,7 +209,7 @@ extension Advice {
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
 
-  private static let open = Pattern(/…|\b(?:FILE|NAME|PATH|VIEW)\b/)
+  private static let open = Pattern(/…|\b(?:FILE|NAME|PATH|PLACE|VIEW)\b/)
 
   // Whether a text is something to enter that does more than print a value.
   func isLine(_ text: String) -> Bool {

@@ -13,6 +13,10 @@ extension Advice {
     let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement)
     if let line = line ?? taken(back: statement) { return "write \(line)" }
     if let known = branched(statement) { return known }
+    let isWatch = world.watches.contains { $0.text == text }
+    if statement.hasPrefix("remove "), isWatch || session.marks[text] != nil {
+      return "marks and watches go in an entry of their own: remove \(text)"
+    }
     if let place = session.marks[text] {
       // What lets time pass takes a length or a condition.
       if statement == text || statement.contains(Self.going) { return "write goto \(text)" }
@@ -20,6 +24,7 @@ extension Advice {
       if !Span(0, entry.span.lower).text(in: entry.text).contains(Self.lengths), works(line) {
         return "write \(line)"
       }
+      if world.names[text] == nil { return "'\(text)' is a mark: goto \(text)" }
     }
     if let known = alike(text, statement, entry) ?? ahead(kind, statement, entry) { return known }
     switch kind {
@@ -27,9 +32,14 @@ extension Advice {
       return statement.firstMatch(of: /after: *(\S+)$/).map {
         "write after \($0.1) { start \(Name.typed(name)) }"
       }
+    case .blockNotAnimator(let name, let verb) where ["stop", "finish"].contains(verb):
+      let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
+      return block?.motions.first.flatMap { world.name(of: $0.layer) }.map(Name.typed).map {
+        "\(Mistake.Kind.again(name)), 'detach \($0)' ends what moves \($0)\n"
+          + "      '\(verb)' takes an animator: animator a 1s { \($0).alpha = 0 }; start a"
+      }
     case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):
-      guard world.blocks[name] != nil, !["stop ", "finish "].contains(where: statement.hasPrefix)
-      else { return meant(by: name, in: entry) }
+      guard world.blocks[name] != nil else { return meant(by: name, in: entry) }
       return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
     case .wrongArgument(let name, _, let hint)
     where hint?.contains(": detach ") == true
@@ -70,12 +80,16 @@ extension Advice {
       return member.flatMap {
         ForeignWord.named($0)?.hint == ForeignWord.layout ? ForeignWord.layout : nil
       }
+    case .unknownName(let name, _) where world.promises[name] != nil,
+      .unknownValue(let name, _, _) where world.promises[name] != nil:
+      return "'\(name)' is a promise: 'list promises' shows it"
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownVerb where statement.hasPrefix("\(text) "): return nil
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
       .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):
       return meant(by: text, in: entry)
+    case _ where world.blocks[text] != nil || world.promises[text] != nil: return nil
     case _ where world.names[text] == nil && session.numberOfChange(making: text) != nil:
       return meant(by: text, in: entry) ?? "'\(text)' is not there any more"
     default: return nil

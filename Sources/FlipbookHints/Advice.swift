@@ -147,7 +147,8 @@ extension Advice {
       // What would fail is not said to be written, but why.
       let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
       if line.contains(" "), !line.contains("["), isLine(line), !works(line) {
-        let own = ForeignWord.filled(line, for: typed, subjects)
+        let isEdit = line.hasPrefix("edit ")
+        let own = isEdit ? nil : ForeignWord.filled(line, for: typed, subjects)
         offer = [own].compactMap(\.self).first(where: works)
         diagnostic.hint = offer.map { "write " + $0 } ?? nextMistake(after: "write \(line)")
       } else {

@@ -155,7 +155,8 @@ package enum DrawCommands {
     of call: Invocation, _ input: Input<[Expression]>
   ) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
-    for expression in call[input] {
+    for expression in call[input]
+    where expression.word?.text != ValueWords.all || call.scope.named(ValueWords.all) != nil {
       guard let name = try name(of: expression, call) else {
         throw call.scope.mistake(
           expression, isNot: "a view or a layer", hint: "'list' shows the names")

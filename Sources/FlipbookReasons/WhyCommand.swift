@@ -34,7 +34,7 @@ package enum WhyCommand {
       if moving.isEmpty, call.isGiven(at) {
         try look(call) { moving = StateTable(world: $0.world).moving(name) }
       }
-      guard moving.isEmpty, !call.isGiven(at) else { return moving }
+      guard moving.isEmpty, let name, !call.isGiven(at) else { return moving }
       let thing = call.world.names.first { Name.typed($0.key) == name }?.value.value
       let names = thing?.owner(.model)?.descriptions.map(\.name) ?? []
       let paths = names.filter { $0 != "frame" }.map { "\(name).\($0)" }
@@ -58,23 +58,25 @@ package enum WhyCommand {
     return answer
   }
 
-  // What an animator moves, or what is asked about; where a thing moves nothing the answer says so.
+  // What an animator or a block moves, or what is asked about; where a thing moves nothing the answer says so.
   private static func moved(
     by path: Expression, _ call: inout Invocation, _ answer: inout Answer
   ) -> [Expression] {
     guard let word = path.word?.text else { return [path] }
     let name = Name.typed(word)
-    if call.scope.isBlock(word), !call.world.stage.movingBlocks.contains(where: { $0.name == name })
-    {
+    var motions = call.world.stage.movingBlocks.filter { $0.name == name }.flatMap(\.motions)
+    if case .animator(let animator)? = call.scope.named(word) {
+      if !animator.isRunning, !call.isGiven(at) {
+        let verbs = animator.legalVerbs.joined(separator: ", ")
+        answer.print("\(name) is \(animator.state.word) and does not run; from here: \(verbs)")
+      }
+      motions = animator.motions
+    } else if !call.scope.isBlock(word) {
+      return [path]
+    } else if motions.isEmpty {
       answer.print("\(name) has ended; 'start \(name)' runs it once more")
-      return []
     }
-    guard case .animator(let animator)? = call.scope.named(word) else { return [path] }
-    if !animator.isRunning, !call.isGiven(at) {
-      let verbs = animator.legalVerbs.joined(separator: ", ")
-      answer.print("\(name) is \(animator.state.word) and does not run; from here: \(verbs)")
-    }
-    return animator.motions.compactMap {
+    return motions.compactMap {
       call.spelled(call.world.path(ofKeyPath: $0.keyPath, on: $0.layer))
     }
   }

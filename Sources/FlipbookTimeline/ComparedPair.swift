@@ -59,8 +59,9 @@ struct ComparedPair {
         unexpected: input, call.text(of: input),
         hint: "it tells how long a timing takes; 'for:' how far to look")
     }
+    let isOfBlock = [a, b].contains { $0.word.map { call.scope.isBlock($0.text) } ?? false }
     switch (one.kind, other.kind) {
-    case (.path, .path):
+    case _ where isOfBlock, (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, call)
     case (.ride(let one), .ride(let other)): self = try Self.rides([one, other], call)

@@ -106,11 +106,12 @@ package enum TimelineCommands {
           hint: meant(word.text, among: known) ?? end(word.text, of: session) ?? placeHint)
       }
     }
-    let kind = try call.scope.evaluate(place).kind
-    guard kind == .number else {
-      throw call.scope.mistake(place, isNot: "\(expected): it is \(kind.noun)", hint: placeHint)
+    let value = try call.scope.operand(session.knowingMarks(place, in: call.scope))
+    guard let quantity = value.quantity, quantity.unit != .angle else {
+      let noun = value.quantity?.unit.word ?? value.kind.noun
+      throw call.scope.mistake(place, isNot: "\(expected): it is \(noun)", hint: placeHint)
     }
-    let seconds = try call.scope.number(place)
+    let seconds = quantity.value
     guard seconds >= 0 else { throw Mistake(.notPositive(call.text(of: place.span)), place.span) }
     guard let target = Stage.ticks(seconds: seconds) else { throw Mistake(.beyondTime, place.span) }
     let isAhead = target > session.world.stage.ticks
@@ -183,14 +184,15 @@ package enum TimelineCommands {
           return argument.label == nil && scope.world.gesture(labelled: text) == nil
         }
         return scope.named(word) == nil && scope.world.promises[word] == nil
+          && scope.world.blocks[word] == nil
           && !scope.world.hasAction(named: word) && word != ValueWords.all
       }
   }
 
   @Sendable private static func unmark(_ call: Invocation) throws(Mistake) {
     let (session, world) = (call.session, call.world)
-    for expression in call[removed] {
-      let text = call.text(of: expression.span)
+    let texts = call[removed].map { $0.word?.text ?? call.text(of: $0.span) }
+    for (text, expression) in zip(texts, call[removed]) {
       guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
         throw call.scope.mistake(
           expression, isNot: "a thing, a promise, an action, a mark or a watch",
@@ -198,7 +200,7 @@ package enum TimelineCommands {
             ?? "'list' shows the names")
       }
     }
-    for text in call[removed].map({ call.text(of: $0.span) }) {
+    for text in texts {
       session.marks[text] = nil
       world.watches.removeAll { $0.text == text }
     }

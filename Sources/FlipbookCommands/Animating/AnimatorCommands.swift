@@ -59,7 +59,7 @@ package enum AnimatorCommands {
       action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
-      parameters: [animator, delayFactor, block.required()],
+      parameters: [Input<Name?>.dancers, delayFactor, block.required()],
       help: "adds a block to an animator; it takes the time that is left",
       uikit: "addAnimations(_:delayFactor:)",
       example: exampleBox + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
@@ -70,7 +70,8 @@ package enum AnimatorCommands {
         .add(try call.ready(block.required()), delayFactor: call[delayFactor])
       }),
     CommandDeclaration(
-      name: "completion", group: .animator, effect: .changes, parameters: [animator, done],
+      name: "completion", group: .animator, effect: .changes,
+      parameters: [Input<Name?>.dancers, done],
       help: "adds a block for the end; 'position' is start, end or current",
       note: "An animate block with a name takes one too, for its end, each time it is started.",
       uikit: "addCompletion(_:)",

@@ -15,7 +15,9 @@ package enum LookCommands {
   private static let paths = Input.list(
     "path", .expressions,
     words: [Choice("all", "whatever moves now"), Choice("none", "stops watching")])
-  package static let shown = Input.object("name").several().required()
+  package static let shown = Input.object("name").several { scope, _ in
+    scope.names.keys.filter { $0 != "root" }
+  }.required()
   private static let shownLayer = Input.layer("name", "", .object)
 
   package static let all: [CommandDeclaration] = [
@@ -28,7 +30,7 @@ package enum LookCommands {
     ) { call throws(Mistake) in
       var document = try StateTable(world: call.world).document(asking: call.check)
       if call.isGiven(things) {
-        document.keep(only: try call.subjects(things))
+        document.keep(only: try call.subjects(things) + call.movedPaths(things))
         guard !document.tables.isEmpty else {
           let said = call[things].map { call.text(of: $0.span) }
           var answer = Answer("nothing moves \(said.joined(separator: ", "))")
@@ -129,7 +131,8 @@ package enum LookCommands {
 
   @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
-    var (call, paths) = (call, call[paths])
+    var call = call
+    let paths = call[paths]
     guard !paths.isEmpty else {
       var answer = Sight.watches(in: world, source: call.scope.source)
       if world.watches.isEmpty, call.isTyped { answer.remark = "nothing is watched" }
@@ -143,34 +146,20 @@ package enum LookCommands {
       world.watches.removeAll { watch in ended.isEmpty || ended.contains { $0.text == watch.text } }
       return Answer()
     }
-    let word = paths.count == 1 ? paths[0].word?.text : nil
-    if word == ValueWords.all, call.scope.named(ValueWords.all) == nil {
-      let moving = StateTable(world: world).moving()
-      guard !moving.isEmpty else {
-        throw Mistake("nothing moves now", hint: "write a path: box.center.x", paths[0].span)
-      }
-      paths = moving.compactMap { call.spelled($0) }
-    }
     let values = try call.spelledOut(paths, keepsWholes: true) { name in
       StateTable(world: world).moving(name)
     }
     // It is read whenever time has moved: nothing is foreseen then.
     var scope = call.scope.reading(.shown)
     scope.foresight = nil
-    for value in values {
-      let kind = try scope.evaluate(value).kind
-      guard !kind.isThing else {
-        throw call.scope.mistake(
-          value, isNot: "a value that changes: it is \(kind.noun)",
-          hint: "write a path: box.center.x")
-      }
-    }
+    for value in values { _ = try scope.evaluate(value) }
     for value in values {
       let watch = Watch(text: call.scope.text(of: value), expression: value)
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
     var answer = Answer()
-    if call.isTyped, let word, word != ValueWords.all, call.scope.named(word) == nil {
+    let word = paths.count == 1 ? values.first?.word?.text : nil
+    if call.isTyped, let word, call.scope.named(word) == nil {
       answer.remark = "'\(word)' never changes; 'watch none' ends all watches"
     }
     return answer
@@ -189,6 +178,20 @@ extension Invocation {
       }
       _ = try scope.evaluate(expression)
       return text(of: expression.span)
+    }
+  }
+
+  /// What the same are called where they are moved; a frame is made of others.
+  fileprivate func movedPaths(_ input: Input<[Expression]>) -> [String] {
+    self[input].flatMap { expression -> [String] in
+      guard case .path(let path) = expression, let root = path.root?.text,
+        let layer = scope.named(root)?.layer
+      else { return [] }
+      let members = path.members.map(\.text).drop { $0 == "layer" }
+      let moved =
+        members.first == "frame"
+        ? ["position", "bounds", "anchorPoint", "transform"] : [members.joined(separator: ".")]
+      return moved.map { world.path(ofKeyPath: $0, on: layer) }
     }
   }
 }

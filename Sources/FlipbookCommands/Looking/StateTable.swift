@@ -214,18 +214,16 @@ extension TableDocument {
   /// Keeps only the rows about some things: those of their paths, of what they move, and of what
   /// moves them.
   mutating func keep(only names: [String]) {
-    func belongs(_ cell: Cell?) -> Bool {
-      guard case .text(let text)? = cell else { return false }
-      return names.contains { text == $0 || text.hasPrefix($0 + ".") }
-    }
     // A part of what is moved moves with it.
-    func isPart(of cell: Cell) -> Bool {
+    func belongs(_ cell: Cell, orPart: Bool = false) -> Bool {
       guard case .text(let text) = cell else { return false }
-      return names.contains { $0.hasPrefix(text + ".") }
+      return names.contains {
+        text == $0 || text.hasPrefix($0 + ".") || orPart && $0.hasPrefix(text + ".")
+      }
     }
     var movers: Set<String> = []
     for place in tables.indices where tables[place].title == "properties" {
-      tables[place].rows.removeAll { !belongs($0[0]) && !belongs($0[1]) && !isPart(of: $0[0]) }
+      tables[place].rows.removeAll { !belongs($0[0], orPart: true) && !belongs($0[1]) }
       for case .text(let name) in tables[place].rows.map({ $0[1] }) { movers.insert(name) }
     }
     for place in tables.indices where tables[place].title != "properties" {

@@ -2,7 +2,7 @@ import FlipbookLanguage
 package import FlipbookValues
 
 package enum StatesCommand {
-  private static let animator = Input<Name?>.animators
+  private static let animator = Input<Name?>.dancers
 
   package static let all = [
     CommandDeclaration(

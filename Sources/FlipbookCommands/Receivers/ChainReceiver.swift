@@ -42,15 +42,11 @@ package struct ChainReceiver: Receiver {
       chain.forgetWaits()
       stage.perform { animate.stopAnimation(true) }
     case .scrub(let fraction): return try scrub(to: fraction, call)
-    case .tell:
-      throw Mistake(
-        Name(name, call.command.arguments.first?.span ?? call.verbSpan),
-        isNot: "an animator: it is a chain", hint: "'list' shows the names")
     case .resume(nil, durationFactor: 0):
       guard !stage.perform(chain.resume) else { break }
       throw wrongState(chain.isPaused ? "is paused: 'start' runs it on" : "is not waiting", call)
-    case .resume, .finish, .add, .complete:
-      throw wrongState("is a chain: '\(call.declaration.name)' does not work on it", call)
+    case .resume, .finish, .add, .complete, .tell:
+      throw wrongState("is a chain: '\(call.declaration.spelling)' does not work on it", call)
     }
     return Answer()
   }

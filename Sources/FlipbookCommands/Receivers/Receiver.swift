@@ -43,6 +43,11 @@ extension Input where Read == Name? {
       return legal.contains(verb) ? name : nil
     }
   }
+
+  /// The same for verbs that no chain takes.
+  package static let dancers = Input.word(
+    "name", .animator, "an animator or a view that dances, or several; default: the last one"
+  ).several(all: animators.parameter.all)
 }
 
 extension Invocation {

@@ -151,7 +151,7 @@ package enum StageCommands {
       return
     }
     guard let named = world.names[name.text] else {
-      world.promises[name.text] = nil
+      (world.promises[name.text], world.blocks[name.text]) = (nil, nil)
       return world.removeActions(named: name.text)
     }
     guard name.text != "root" else {

@@ -53,7 +53,8 @@ package indirect enum Expression: Hashable, Sendable {
   package func replacing(_ literal: (Name) -> Expression?) -> Expression {
     func new(_ part: Expression) -> Expression { part.replacing(literal) }
     return switch self {
-    case .number, .color, .string: self
+    case .number, .color: self
+    case .string(let name): literal(name) ?? self
     case .path(let path): path.members.isEmpty ? path.root.flatMap(literal) ?? self : self
     case .call(let call): .call(call.replacing(literal))
     case .tuple(let parts, let span): .tuple(parts.map(new), span: span)

@@ -22,6 +22,10 @@ final class EntryForesight: Foresight {
     }
   }
 
+  func moment(_ expression: Expression, in scope: Scope) -> Expression {
+    session.knowingMarks(expression, in: scope)
+  }
+
   // Choice: so many lines of one entry can be read.
   private static let mostLines = 20_000
 
@@ -120,6 +124,7 @@ extension Session {
 
   // A session at a moment of the way here, or of the way ahead.
   fileprivate func session(at moment: Expression, _ scope: Scope) throws(Mistake) -> Session {
+    let moment = knowingMarks(moment, in: scope)
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {
       throw Mistake(.beyondTime, moment.span)
     }
@@ -144,7 +149,7 @@ extension Session {
 
 extension Expression {
   /// The same with numbers in the place of their names.
-  fileprivate func knowing(_ numbers: [String: Quantity]) -> Expression {
+  func knowing(_ numbers: [String: Quantity]) -> Expression {
     guard !numbers.isEmpty else { return self }
     return replacing { name in numbers[name.text].flatMap { Expression($0, name.span) } }
   }
@@ -164,9 +169,11 @@ extension Expression {
 }
 
 extension Command {
-  fileprivate func knowing(_ numbers: [String: Quantity]) -> Command {
+  func knowing(
+    _ numbers: [String: Quantity], where fits: (Argument) -> Bool = { _ in true }
+  ) -> Command {
     var command = self
-    for (place, argument) in arguments.enumerated() {
+    for (place, argument) in arguments.enumerated() where fits(argument) {
       guard case .expression(let expression) = argument.value else { continue }
       command.arguments[place].value = .expression(expression.knowing(numbers))
     }

@@ -21,7 +21,11 @@ extension Session {
   /// Undoes or redoes, and prints the moment if it has changed.
   package func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let (start, left) = (timeline.here.end, timeline.pointer)
-    let (count, place) = (try call.wholeNumber(Self.retraced), call.span(of: Self.retraced))
+    let (number, place) = (call[Self.retraced] ?? 1, call.span(of: Self.retraced))
+    guard let count = Int(exactly: number), count > 0 else {
+      throw call.mistake(
+        Self.retraced, isNot: "a whole number above 0", hint: "write \(call.declaration.name) 2")
+    }
     if call.isTyped, case let text = call.text(of: place), text.last == "s",
       text.first?.isNumber == true
     {
@@ -186,6 +190,19 @@ extension Session {
   package var places: [Choice] {
     marks.map { name, place in Choice(name, "a mark, at \(moment(ofPlace: place))") }
       + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
+  }
+
+  /// The moments of marks, by their names; what a name stands for in a scope goes before it.
+  func momentsOfMarks(in scope: Scope) -> [String: Quantity] {
+    marks.filter { scope.named($0.key) == nil }.reduce(into: [:]) { moments, mark in
+      let seconds = Stage.seconds(ticks: timeline.nodes[mark.value].end)
+      moments[mark.key] = Quantity(value: seconds, unit: .duration)
+    }
+  }
+
+  /// An expression of moments with those of the marks that it names.
+  package func knowingMarks(_ expression: Expression, in scope: Scope) -> Expression {
+    expression.knowing(momentsOfMarks(in: scope))
   }
 
   package func place(named name: String) -> Int? {

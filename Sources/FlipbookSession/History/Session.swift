@@ -230,7 +230,10 @@ package final class Session: CommandHost {
   func call(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
-    var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+    let known = command.knowing(momentsOfMarks(in: scope)) { argument in
+      declaration.parameters.contains { $0.isMoment && $0.name == argument.label?.text }
+    }
+    var call = try ArgumentBinder.bind(known, to: declaration, in: scope)
     call.host = self
     var answer = try call.answer()
     answer.remark = answer.remark ?? call.secondsRemark

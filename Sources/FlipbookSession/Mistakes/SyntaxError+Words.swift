@@ -71,9 +71,6 @@ private struct Reading {
     if found == "." { return "a path has no blank before its dot" }
     guard words.count == 1, last.first != "\"", let dot = last.lastIndex(of: ".")
     else { return nil }
-    if ["at", "from", "to", "for", "every"].contains(found) {
-      return "write table \(last) every: 0.1s \(found): …"
-    }
     let member = String(last[last.index(after: dot)...])
     if let hint = commands.named(member)?.hint { return hint }
     // Only what is a value can be set.

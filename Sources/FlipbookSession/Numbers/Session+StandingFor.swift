@@ -16,11 +16,11 @@ extension Invocation {
         try numbers.look(at: moments, of: replay)
         seen = numbers
       }
-      if keepsWholes {
-        return (seen?.movingPaths ?? []).filter { $0.hasPrefix(name + ".") }.sorted()
-      }
-      return seen?.columns(count: moments.count, hasColors: false).map(\.name)
-        .filter { $0.hasPrefix(name + ".") } ?? []
+      let paths =
+        keepsWholes
+        ? (seen?.movingPaths ?? []).sorted()
+        : seen?.columns(count: moments.count, hasColors: false).map(\.name) ?? []
+      return name.map { name in paths.filter { $0.hasPrefix(name + ".") } } ?? paths
     }
   }
 }

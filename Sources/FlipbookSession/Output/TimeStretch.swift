@@ -106,9 +106,10 @@ extension TimeStretch {
     throw endless
   }
 
-  // What stands for a value must have one; an animate block stands for what it moves.
+  // What stands for a value must have one; `all` stands for whatever moves.
   private static func evaluate(_ paths: [Expression], in scope: Scope) throws(Mistake) {
-    for path in paths where path.word.map({ scope.isBlock($0.text) }) != true {
+    for path in paths where path.word?.text != ValueWords.all || scope.named(ValueWords.all) != nil
+    {
       _ = try scope.reading(.shown).evaluate(path)
     }
   }

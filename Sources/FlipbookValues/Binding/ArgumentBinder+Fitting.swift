@@ -34,7 +34,8 @@ extension ArgumentBinder {
     case .timings: fitted(expression, to: .timing).map { _ in .expressions([expression]) }
     case .animator where isAlone(expression, parameter): expression.word.map { .name($0) }
     case .flag where parameter.isCounting:
-      fitted(expression, to: .boolean) ?? fitted(expression, to: .number)
+      fitted(expression, to: .boolean) ?? number(expression, in: [.plain])
+    case .number where parameter.bounds?.isWhole == true: number(expression, in: [.plain])
     default: fitted(expression, to: form)
     }
   }
@@ -47,7 +48,7 @@ extension ArgumentBinder {
       if scope.world.gesture(labelled: text) != nil { return .name(Name(text, expression.span)) }
       guard let word = expression.word,
         scope.named(word.text) != nil || scope.world.promises[word.text] != nil
-          || scope.world.hasAction(named: word.text)
+          || scope.world.blocks[word.text] != nil || scope.world.hasAction(named: word.text)
       else { return nil }
       return .name(word)
     case .object: return named(expression) { _ in true } ?? value(expression, of: [.layer])

@@ -91,7 +91,9 @@ extension ArgumentBinder {
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
     let argument = read(argument)
     let type = parameter.type
-    let (noun, usual) = type.expectation
+    let (noun, usual) =
+      parameter.isMoment
+      ? ("a moment", "write 0.5s, 500ms or 30f, or the name of a mark") : type.expectation
     let choices = type.choices.isEmpty ? [] : choices(of: parameter)
     let hint =
       choices.last.map { "write \(choices.dropLast().joined(separator: ", ")) or \($0)" } ?? usual

@@ -128,13 +128,12 @@ extension Scope {
   // What a block that is fired later calls is known when it is typed, and so is what it takes.
   fileprivate func checkCalls(in command: Command) throws(Mistake) {
     for argument in command.arguments {
-      guard case .expression(let expression) = argument.value, case .call = expression else {
-        continue
-      }
+      guard case .expression(let expression) = argument.value else { continue }
+      if case .path = expression { continue }
       do { _ = try evaluate(expression) } catch {
         switch error.kind {
         case .wrongCall, .missingArgument, .unknownLabel, .unknownFunction, .noTiming, .wrongKind,
-          .velocityPair, .noOperator:
+          .velocityPair, .noOperator, .notForeseen:
           throw error
         default: continue
         }

@@ -114,15 +114,6 @@ package struct Invocation {
     return step
   }
 
-  /// A whole number above 0 that was given; 1 where none was.
-  package func wholeNumber(_ input: Input<Double?>) throws(Mistake) -> Int {
-    guard let number = self[input] else { return 1 }
-    guard let whole = Int(exactly: number), whole > 0 else {
-      throw mistake(input, isNot: "a whole number above 0", hint: "write \(declaration.name) 2")
-    }
-    return whole
-  }
-
   /// An expression that was not typed; its text is appended to the entry's.
   package mutating func spelled(_ text: String) -> Expression? {
     let known = scope.source + "\n"

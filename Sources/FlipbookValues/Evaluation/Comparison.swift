@@ -21,8 +21,9 @@ package struct Comparison {
     self.span = span
     let first = try scope.evaluate(lhs)
     let second = try scope.side(rhs, against: first)
-    left = second.kind == .number ? try scope.operand(lhs) : first
-    right = first.kind == .number ? try scope.operand(rhs) : second
+    func isNumber(_ value: Value) -> Bool { value.kind == .number || value.kind.isProgress }
+    left = isNumber(second) ? try scope.operand(lhs) : first
+    right = isNumber(first) ? try scope.operand(rhs) : second
     let count = max(left.components?.count ?? 1, 1)
     let size = (left.components ?? []).map(abs).max() ?? 1
     tolerances =

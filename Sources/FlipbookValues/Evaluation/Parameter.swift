@@ -86,6 +86,9 @@ package struct Parameter: Sendable {
     (self.type, self.isRequired, self.meaning, self.words) = (type, isRequired, meaning, words)
   }
 
+  /// Whether it is a moment, not a length of time.
+  package var isMoment: Bool { type == .duration && ["at", "from", "to"].contains(name) }
+
   package var isPlainNewName: Bool { type.isNewName && !isLeading }
 
   package func answers(to label: String) -> Bool { name == label || otherName == label }

@@ -30,7 +30,9 @@ extension Scope {
     _ assignment: Assignment
   ) throws(Mistake) {
     var (thing, owner, members) = (thing, owner, members)
-    while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
+    while let name = members.first, owner.find(name.text) == nil,
+      let part = Part.named(name.text, of: thing, in: world)
+    {
       guard let next = part.owner(.model) else { throw readOnly(assignment.target, of: owner) }
       (thing, owner, members) = (part, next, members.dropFirst())
     }

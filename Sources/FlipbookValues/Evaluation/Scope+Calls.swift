@@ -66,7 +66,7 @@ extension Scope {
     var numbers: [Double] = []
     for (argument, expression) in zip(call.arguments, call.values) {
       guard argument.label == nil else { throw Mistake(function.wrongCall, argument.span) }
-      numbers.append(try number(expression))
+      numbers += try self.numbers([expression], inTime: function.kind == .number)
     }
     guard let value = value(of: function.name, numbers) else {
       let text = call.span.text(in: source)
@@ -126,7 +126,9 @@ extension Scope {
   // Mixes numbers and points, and colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, function, [nil, nil, nil])
-    let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
+    let (from, to, share) = (
+      try operand(parts[0]), try operand(parts[1]), try numbers([parts[2]], inTime: false)[0]
+    )
     if case .color(let from?) = from, case .color(let to?) = to {
       return .color(from.mixed(with: to, share))
     }

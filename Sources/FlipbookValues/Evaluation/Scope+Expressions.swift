@@ -64,7 +64,7 @@ extension Scope {
     if let first = parts.first, case .color? = try? evaluate(first) {
       return .colors(try parts.map { part throws(Mistake) in try color(part) })
     }
-    let numbers = try numbers(parts)
+    let numbers = try numbers(parts, inTime: ![2, 4].contains(parts.count))
     switch numbers.count {
     case 2: return .pair(numbers[0], numbers[1])
     case 4:
@@ -101,17 +101,22 @@ extension Scope {
   }
 
   /// The value of an expression where numbers go: a thing that moves others stands for its progress.
-  func operand(_ expression: Expression) throws(Mistake) -> Value {
+  package func operand(_ expression: Expression) throws(Mistake) -> Value {
     let value = try evaluate(expression)
-    guard [.animator, .chain, .dance].contains(value.kind), case .path(var path) = expression else {
-      return value
-    }
+    guard value.kind.isProgress, case .path(var path) = expression else { return value }
     path.members.append(Name("progress", path.span))
     return try find(path).value
   }
 
-  func numbers(_ expressions: [Expression]) throws(Mistake) -> [Double] {
-    try expressions.map { expression throws(Mistake) in try number(expression) }
+  /// - Parameter inTime: whether they may be durations, which no place or size is made of.
+  func numbers(_ expressions: [Expression], inTime: Bool = true) throws(Mistake) -> [Double] {
+    try expressions.map { expression throws(Mistake) in
+      let quantity = try quantity(expression)
+      guard inTime || quantity.unit != .duration else {
+        throw Mistake(.wrongKind(found: "a duration", expected: "a number"), expression.span)
+      }
+      return quantity.value
+    }
   }
 
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
@@ -127,7 +132,7 @@ extension Scope {
   private func apply(
     _ op: PrefixOperator, _ operand: Expression, _ span: Span
   ) throws(Mistake) -> Value {
-    switch (op, try evaluate(operand)) {
+    switch (op, try op == .negate ? self.operand(operand) : evaluate(operand)) {
     case (.not, let value):
       guard case .bool(let bool) = value else { throw Mistake(value, isNot: "true or false", span) }
       return .bool(!bool)

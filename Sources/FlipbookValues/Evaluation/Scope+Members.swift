@@ -57,11 +57,14 @@ extension Scope {
       return unknownProperty(name, of: Thing.noun, names)
     }
     if let face = thing as? ViewFace, face.view.dance.hasAnimation,
-      UIViewPropertyAnimator.properties[name] != nil || name == Part.timing.name
+      UIViewPropertyAnimator.properties[name] != nil
+        || Part.all.map(\.name).contains(name)
     {
       return .unknownProperty(name, of: Thing.noun, near: ["\(root).\(Part.dance.name).\(name)"])
     }
-    if Thing.isTransported, world.commands.isVerb(name) {
+    if Thing.isTransported, world.commands.isVerb(name),
+      UIViewPropertyAnimator.properties[name] == nil
+    {
       return .verbAsMember(name, of: Thing.noun, name: root)
     }
     let columns = Thing.isTransported ? Part.all.map(\.name) : []

@@ -33,6 +33,9 @@ package protocol Foresight: AnyObject {
     _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value
 
+  /// A moment with what is known of marks in it.
+  func moment(_ expression: Expression, in scope: Scope) -> Expression
+
   /// The answer of a look along time or at another moment.
   func look(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
@@ -66,7 +69,7 @@ extension Scope {
 
   // Always of the shown value.
   func rate(_ order: Int, of expression: Expression, _ call: Call) throws(Mistake) -> Value {
-    let value = try reading(.shown).evaluate(expression)
+    let value = try reading(.shown).operand(expression)
     guard [.number, .pair].contains(value.kind) else {
       throw Mistake(value, isNot: "a number or a point", expression.span)
     }
@@ -104,8 +107,8 @@ extension Scope {
       switch argument.label?.text {
       case nil: parts.append(expression)
       case "for": stretch.length = try seconds(expression)
-      case "from": stretch.from = try seconds(expression)
-      case "to": stretch.to = try seconds(expression)
+      case "from": stretch.from = try seconds(foresight.moment(expression, in: self))
+      case "to": stretch.to = try seconds(foresight.moment(expression, in: self))
       case "within" where measure == .settled:
         let within = try number(expression)
         guard within > 0 else {
@@ -144,8 +147,7 @@ extension Scope {
   }
 
   private func seconds(_ expression: Expression) throws(Mistake) -> (seconds: Double, span: Span) {
-    let seconds = try number(expression)
-    guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
+    let seconds = try duration(expression)
     guard seconds <= Parameter.longest else { throw Mistake(.beyondTime, expression.span) }
     return (seconds, expression.span)
   }

@@ -5,12 +5,12 @@ extension Scope {
   /// The sides of a comparison, except literals.
   package func sides(_ comparison: Comparison, _ lhs: Expression, _ rhs: Expression) -> String {
     let left = side(lhs, comparison.left, against: comparison.right)
-    guard !rhs.isLiteral else { return left }
+    guard !isLiteral(rhs) else { return left }
     return left + " and " + side(rhs, comparison.right, against: comparison.left)
   }
 
   private func side(_ expression: Expression, _ value: Value, against other: Value) -> String {
-    let model = try? reading(.model).evaluate(expression)
+    let model = try? reading(.model).operand(expression)
     let rest = model.flatMap { $0 == value ? nil : " (model \(world.text.text($0)))" } ?? ""
     return "\(text(of: expression)) is \(text(value, apartFrom: other))\(rest)"
   }
@@ -60,21 +60,26 @@ extension Scope {
   }
 
   /// The numbers that a condition compares, except literals.
-  package static func numbers(in condition: Expression) -> [Expression] {
+  package func numbers(in condition: Expression) -> [Expression] {
     switch condition {
     case .infix(let op, let a, let b, _, _) where op.isComparison:
-      return [a, b].filter { !$0.isLiteral }
+      return [a, b].filter { !isLiteral($0) }
     case .infix(.and, let a, let b, _, _), .infix(.or, let a, let b, _, _):
       return numbers(in: a) + numbers(in: b)
     case .prefix(.not, let operand, _): return numbers(in: operand)
     default: return []
     }
   }
+
+  /// Whether the text itself shows the value, as no name of what has progress does.
+  func isLiteral(_ expression: Expression) -> Bool {
+    let word = expression.word?.text ?? ""
+    return expression.isLiteral && !isBlock(word) && named(word)?.value.kind.isProgress != true
+  }
 }
 
 extension Expression {
-  /// Whether the text itself shows the value.
-  var isLiteral: Bool {
+  fileprivate var isLiteral: Bool {
     switch self {
     case .number, .color, .tuple: true
     case .path(let path): path.word != nil

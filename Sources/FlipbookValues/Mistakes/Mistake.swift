@@ -139,7 +139,7 @@ extension Mistake.Kind {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
       .readOnly, .wrongKind, .noOperator, .mixedUnits, .noContext, .noView,
-      .notInBlock:
+      .notInBlock, .notForeseen:
       true
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
     case .unknownValue(_, let hint, _): hint != nil

@@ -130,7 +130,8 @@ package struct FarNumber {
     guard case .infix(let op, let a, let b, let opSpan, let span) = condition.expression,
       (try? scope.number(a)) != nil, (try? scope.number(b)) != nil
     else { return nil }
-    let (subject, bound) = a.isLiteral ? (b, a) : (a, b)
+    let isReversed = scope.isLiteral(a)
+    let (subject, bound) = isReversed ? (b, a) : (a, b)
     (self.subject, self.bound) = (subject, bound)
     difference = .infix(.subtract, subject, bound, opSpan: opSpan, span: span)
     switch op {
@@ -138,7 +139,7 @@ package struct FarNumber {
     case .equal, .notEqual: way = .either
     default:
       let isLess = op == .less || op == .lessOrEqual
-      way = (isLess != a.isLiteral) == condition.holds ? .down : .up
+      way = (isLess != isReversed) == condition.holds ? .down : .up
     }
   }
 
@@ -164,12 +165,12 @@ package struct FarNumber {
       guard let point, amount(of: point.value - start) > amount else { continue }
       let moving = try MovingNumber(number: subject, in: scope)
       farthest = try moving.peek(point.ticks) { scope throws(Mistake) in
-        let value = try scope.evaluate(subject)
+        let value = try scope.operand(subject)
         guard let bound else { return (point.ticks, scope.world.text.text(value), nil) }
-        let limit = try scope.evaluate(bound)
+        let limit = try scope.operand(bound)
         return (
           point.ticks, scope.text(value, apartFrom: limit),
-          bound.isLiteral ? nil : scope.world.text.text(limit)
+          scope.isLiteral(bound) ? nil : scope.world.text.text(limit)
         )
       }
       amount = amount(of: point.value - start)
@@ -186,7 +187,7 @@ package struct FarNumber {
 
   // Whether both are shown alike.
   fileprivate func isAtBound(in scope: Scope) -> Bool {
-    guard let bound, let (value, limit) = try? (scope.evaluate(subject), scope.evaluate(bound))
+    guard let bound, let (value, limit) = try? (scope.operand(subject), scope.operand(bound))
     else { return false }
     return scope.world.text.text(value) == scope.world.text.text(limit)
   }

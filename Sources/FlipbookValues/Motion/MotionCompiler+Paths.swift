@@ -5,10 +5,6 @@ import HeadlessUIKit
 // Paths: what moves becomes a formula, all else a constant.
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
-    var path = path
-    if path.members.isEmpty, let root = path.root, case .animator? = scope.named(root.text) {
-      path.members = [Name("progress", root.span)]
-    }
     let expression = Expression.path(path)
     guard scope.blockColumn(path) == nil else { throw .opaque }
     if let root = path.root, unknown.contains(root.text) {
@@ -51,7 +47,10 @@ extension MotionCompiler {
       while let member = members.popFirst() { shape = try self.member(member.text, of: shape) }
       return shape
     }
-    return try constant(expression)
+    guard thing.kind.isProgress else { return try constant(expression) }
+    var progress = path
+    progress.members.append(Name("progress", path.span))
+    return try shape(of: progress)
   }
 
   // What stands still until the next event, though an unknown number may have led it there.
@@ -80,9 +79,7 @@ extension MotionCompiler {
   private mutating func shape(
     of name: String, of thing: Value, _ members: inout ArraySlice<Name>
   ) throws(Opaque) -> FormulaShape? {
-    guard scope.reading == .shown || [.animator, .chain, .dance].contains(thing.kind) else {
-      return nil
-    }
+    guard scope.reading == .shown || thing.kind.isProgress else { return nil }
     switch thing {
     case .view(let view):
       guard let property = ViewFace.properties[name] else { return nil }

@@ -140,7 +140,8 @@ package struct Part: Sendable {
       { its, _ in its.fractionComplete.value }, fraction),
     column(
       "progress", "the share of its way that is shown; once over, that of its end",
-      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0.label)) },
+      // What waits may have the name of what is over.
+      { .plain($0.progress ?? ($0.hasQueuedBlocks ? 0 : $1.progressAtTheEnd(of: $0.label))) },
       { chain, world in
         chain.animate.state == .active
           ? fraction(chain, world) : .plain(world.progressAtTheEnd(of: chain.animate.label))
@@ -179,9 +180,12 @@ package struct Part: Sendable {
     _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
   ) { (self.name, self.meaning, self.find) = (name, meaning, find) }
 
-  /// The part of a thing with a name that is none of its properties.
+  /// The part of a thing with a name that is none of its properties; a dance that is over has come as
+  /// far as an animator has.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
-    guard let part = all.first(where: { $0.name == name }), thing.owner(.model)?.find(name) == nil
+    let isOver = thing.animator.map { $0.progress == nil } ?? false
+    guard let part = all.first(where: { $0.name == name }),
+      isOver || thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
   }

@@ -40,7 +40,8 @@ package enum Sight {
     return model.descriptions.flatMap { property -> [(String, String)] in
       guard let place = model.find(property.name)?.place else { return [] }
       if case .gesture(let gesture) = thing, !gesture.has(property.name) { return [] }
-      let (set, seen) = (model.read(place), shown.read(place))
+      let part = Part.named(property.name, of: thing, in: world)
+      let (set, seen) = (part ?? model.read(place), part ?? shown.read(place))
       return [(property.name, world.text.text(set))]
         + (seen == set ? [] : [("", "shown \(world.text.text(seen))")])
     }

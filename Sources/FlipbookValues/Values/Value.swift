@@ -198,6 +198,9 @@ package enum ValueKind: String {
     [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance].contains(self)
   }
 
+  /// Whether it stands for its progress where numbers go.
+  package var isProgress: Bool { [.animator, .chain, .dance].contains(self) }
+
   /// Whether its values have members, which stand behind a dot.
   package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }
 

@@ -68,4 +68,53 @@ import Testing
       Answers.text("box.center.x", after: begun + ["\(look) at: 0.5s", "commit", "run"])
         == "100.000")
   }
+
+  private static let marked =
+    Array(stage.dropLast()) + [
+      "step 0.2s", "mark begun", "mark \"two words\"", "step 0.3s", "mark here", "step 0.1s",
+    ]
+
+  // Each says the same with the moment in the mark's place.
+  @Test(arguments: [
+    "plot box.center.x from: begun to: here", "table box.center.x every: 0.1s from: begun to: here",
+    "table box.center.x turns from: begun to: here", "crossings box.center.x == 70 from: begun",
+    "draw every: 0.1s from: begun to: here", "table at: begun", "draw at: begun",
+    "why box at: here",
+    "expect box.center.x == 50 at: begun", "expect always box.center.x > 40 from: begun to: here",
+    "export csv - box.center.x from: begun to: here",
+    "highest(box.center.x, from: begun, to: here)",
+    "plot box.center.x from: \"two words\"", "goto begun + 0.1s", "goto here - begun",
+    "for i in 0..<2 { lowest(box.center.x, from: begun + i * 0.1s) }",
+    "table box.center.x every: 0.1s from: begun to: begun + 0.2s",
+  ])
+  func `a mark is a moment wherever a moment may stand`(entry: String) {
+    let plain = entry.replacing("begun", with: "0.7s").replacing("here", with: "1s")
+      .replacing("\"two words\"", with: "0.7s")
+    let (marked, typed) = [entry, plain].map { Answers.outcome($0, after: Self.marked) }
+      .reduce(into: ("", "")) { ($0.0, $0.1) = ($0.1, "\($1.failed) \($1.text)") }
+    #expect(marked == typed && typed.hasPrefix("false"), "\(marked)\n\(typed)")
+  }
+
+  @Test(arguments: [
+    ("plot box.center.x from: start", "error: 'start' is not a moment"),
+    ("expect here", "hint: 'here' is a mark: goto here"),
+    ("view card here", "hint: 'here' is a mark: goto here"),
+    ("remove box here", "hint: marks and watches go in an entry of their own: remove here"),
+    (
+      "remove box box.alpha",
+      "hint: marks and watches go in an entry of their own: remove box.alpha"
+    ),
+    ("goto 90deg", "it is an angle"),
+    ("highest(box.center.x, for: 50%)", "'50%' is not a duration"),
+    ("highest(box.center.x, from: 10%)", "'10%' is not a duration"),
+  ])
+  func `what is no moment is refused, and a mark by its name`(entry: String, answer: String) {
+    let outcome = Answers.outcome(entry, after: Self.marked + ["watch box.alpha"])
+    #expect(outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
+  }
+
+  @Test func `a mark goes by its name in quotes`() {
+    let text = Answers.text("list marks", after: Self.marked + ["remove \"two words\" \"here\""])
+    #expect(text == "begun  0.700s")
+  }
 }

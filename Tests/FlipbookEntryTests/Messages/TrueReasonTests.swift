@@ -34,6 +34,15 @@ import Testing
     (moving, "completion slide { expect box.alpha == 1 at: 0s }", present),
     (moving, "after 1s { after 1s { show box at: 0s } }", present),
     (moving, "completion slide { expect always box.alpha == 1 }", "'expect always' looks along"),
+    (
+      moving, "completion slide { settled(box.center.x) }", "it is one number for a stretch of time"
+    ),
+    (moving, "after 1s { box.alpha = highest(box.center.x) }", "one number for a stretch of time"),
+    (moving, "after 1s { if highest(box.center.x) > 2 { box.alpha = 0 } }", "one number for a"),
+    (
+      moving, "after 1s { expect box.center.x < highest(box.center.x) }", "one number for a stretch"
+    ),
+    (waiting, "list states intro", "'intro' is a chain: 'list states' does not work on it"),
     (moving, "completion slide { why box.alpha }", "looks at the entries that led here"),
     (moving, "completion slide { doctor }", "looks at the entries that led here"),
     (moving, "completion slide { save x.md }", "'save' must be an entry of its own: it works on"),
@@ -65,7 +74,31 @@ import Testing
     ),
     (box, "for v in [linear] { springs v }", "'plot linear' draws it"),
     (dancing, "plot box", "hint: write start box; plot box"),
-    (box + ["gesture tap box name: t { }"], "plot t", "hint: this is a gesture, not a number"),
+    (box + ["gesture tap box name: t { }"], "plot t", "not a value that changes: it is a gesture"),
+    (box + ["animation fade opacity to: 0 1s"], "table fade every: 0.2s", "it is an animation"),
+    (box + ["layer dot"], "plot dot for: 1s", "hint: name one of its values: dot.opacity"),
+    // Units where they make no sense.
+    (box, "box.center = (10s, 20)", "this is a duration, not a number"),
+    (box, "view z frame: (0, 0, 9, 1s)", "this is a duration, not a number"),
+    (box, "box.transform = rotate(45s)", "this is a duration, not a number"),
+    (box, "mix(10, 20, 0.5s)", "this is a duration, not a number"),
+    (box, "animate 1s repeat: 3s { box.alpha = 0 }", "hint: write repeat, or repeat: 3 for three"),
+    (box, "animate 1s repeat: 90deg { box.alpha = 0 }", "'90deg' is not true or false"),
+    (box, "touch box taps: 2s", "'2s' is not a number"),
+    // What is there is not said to be gone, and what is a mark or a promise is not said to be nothing.
+    (box + ["promise dim always box.alpha > 0"], "show dim", "hint: 'promise' lists it"),
+    (box + ["promise dim always box.alpha > 0"], "plot dim", "hint: 'dim' is a promise: 'list"),
+    (box + ["promise dim always box.alpha > 0"], "edit dim", "write its number in 'history'"),
+    (box + ["animate pulse 1s { box.alpha = 0 }"], "show pulse", "hint: pulse.progress"),
+    (
+      box + ["view card", "animate pulse 1s { card.alpha = 0 }"], "stop pulse",
+      "'detach card' ends what moves card"
+    ),
+    (
+      moving, "expect eventually box.center.x == 250 for: 0.1s", "never holds from 0.500s to 0.600s"
+    ),
+    (dancing, "box.reversed", "did you mean 'box.dance.reversed'?"),
+    (waiting, "intro.duration", "a chain has no 'duration'"),
   ]) func `what is refused says why`(stage: [String], entry: String, reason: String) {
     let outcome = Answers.outcome(entry, after: stage)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")

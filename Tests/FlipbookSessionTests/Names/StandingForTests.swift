@@ -62,4 +62,96 @@ import Testing
     #expect(outcome.remark == "slide has not started: start slide")
     #expect(outcome.offer == "start slide")
   }
+
+  private static let box = ["view box frame: (0, 0, 100, 100)"]
+  private static let performed =
+    box + [
+      "chain intro { then 1s linear { box.center.x += 100 }; then 1s linear { box.alpha = 0 } }",
+      "perform intro",
+    ]
+
+  // It is half a second's share, between two events.
+  @Test(arguments: [
+    "intro == 0.25", "intro > 0.2 && intro < 0.4", "abs(intro) == 0.25", "max(intro, 0) == 0.25",
+    "intro >= 0.25", "(intro) == 0.25", "mix(intro, 1, 0) == 0.25", "-intro == -0.25",
+  ])
+  func `is followed between events where it is a chain`(condition: String) {
+    let never = Answers.outcome("expect never \(condition)", after: Self.performed)
+    #expect(never.failed && never.remark?.contains("proven") != true, "\(never.text)")
+    #expect(Answers.holds("eventually \(condition)", after: Self.performed))
+    let promised = Self.performed + ["promise p never \(condition)"]
+    #expect(Answers.outcome("run", after: promised).failed)
+  }
+
+  @Test(arguments: [
+    ("run until: intro > 0.25", "time 0.500s"), ("run until: intro == 0.25", "time 0.500s"),
+    ("run; back until: intro < 0.75", "time 1.500s"), ("duration(intro > 0.25)", "1.500"),
+    ("matters duration(intro > 0.25)", "duration(intro > 0.25) is 1.500"),
+  ])
+  func `is met between events where it is a chain`(entries: String, answer: String) {
+    let entries = entries.split(separator: "; ").map(String.init)
+    let text = Answers.text(entries.last ?? "", after: Self.performed + entries.dropLast())
+    #expect(text.contains(answer), "\(text)")
+  }
+
+  @Test(arguments: [
+    "let s = slide => never s == 0.5", "box.tag = 0 => never velocity(slide) == 0.5",
+    "dance box 2s linear { .alpha = 0 }; start box => never box.dance == 0.5",
+  ])
+  func `is followed by another name too`(row: String) {
+    let parts = row.split(separator: " => ").map(String.init)
+    let entries = Self.running + parts[0].split(separator: "; ").map(String.init)
+    #expect(Answers.outcome("expect \(parts[1])", after: entries).failed)
+  }
+
+  @Test func `is told where it breaks a condition`() {
+    let text = Answers.text("expect always slide < 0.5", after: Self.running)
+    #expect(text.contains("at 1.000s slide leaves, as high as 1.000 at 2.000s"), "\(text)")
+    #expect(!text.contains("(model") && text.contains("▲"), "\(text)")
+    let block = Answers.text("expect always go < 0.5", after: Self.running)
+    #expect(block.contains("go leaves, as high as"), "\(block)")
+  }
+
+  @Test func `stays where a dance has ended`() {
+    let dance = Self.box + ["dance box 2s linear { .center.x += 100 }"]
+    #expect(Answers.text("box.dance.progress", after: dance) == "0.000")
+    let run = dance + ["start box", "step 0.5s"]
+    #expect(Answers.text("lowest(box.dance.progress)", after: run).hasSuffix("0.250"))
+    #expect(Answers.holds("monotonic box.dance.progress", after: run))
+    #expect(Answers.text("box.dance.progress", after: run + ["run"]) == "1.000")
+    let again = run + ["run", "dance box 1s { .alpha = 0 }"]
+    #expect(Answers.text("box.dance.progress", after: again) == "0.000")
+    #expect(
+      Answers.text("box.dance.progress", after: run + ["run", "box.dance.progress = 0.5"])
+        == "0.500")
+  }
+
+  // A named block is one thing in every look.
+  @Test(arguments: [
+    ("table go every: 1s", "go.progress"), ("plot go from: 0s", "go.progress"),
+    ("watch go; step 0.1s", "go.progress 0.3"),
+    ("plot slide go difference", "go"), ("remove go; list blocks", "there are no blocks"),
+    ("why go", "box.alpha"),
+  ])
+  func `is the progress of a block in every look`(entries: String, answer: String) {
+    let entries = entries.split(separator: "; ").map(String.init)
+    let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
+    #expect(!outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
+  }
+
+  @Test(arguments: ["box.frame", "box.frame.maxX", "box.frame.origin.x", "box.layer.position.x"])
+  func `has the rows of what moves a value`(path: String) {
+    let text = Answers.text("table \(path)", after: Self.running)
+    #expect(text.contains("slide") && text.contains("box.center.x"), "\(text)")
+    #expect(Answers.text("table \(path)", after: Self.box) == "nothing moves \(path)")
+  }
+
+  @Test(arguments: [
+    "show all", "why all", "draw all size: 40x8", "table all every: 0.5s", "table all turns",
+    "plot all", "export csv - all", "watch all",
+  ])
+  func `is among all that a look can be of`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Self.running)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
 }
