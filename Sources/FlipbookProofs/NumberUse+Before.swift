@@ -42,3 +42,13 @@ extension NumberUse.Before {
     }
   }
 }
+
+extension Invocation {
+  /// Whether a block names a length in frames.
+  func usesFrames(in block: Block) -> Bool {
+    block.statements.contains { statement in
+      let text = text(of: statement.span)
+      return Piece.all(in: text).contains { $0.span.text(in: text).hasSuffix("frame") }
+    }
+  }
+}

@@ -10,7 +10,8 @@ final class ProofStages {
   private let trial: ProofTrial
   private let corners: [[Quantity]]
   private var worlds: [World] = []
-  private var family: MotionFamily?
+  /// That of the stretch that was asked about last.
+  private(set) var family: MotionFamily?
   // While a finger moves, the last tick that is looked at.
   private var end: Int64?
   private var hasBegun = false

@@ -7,19 +7,8 @@ import HeadlessUIKit
 
 /// Carries out a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
-  /// How a claim is broken with a value: the farthest that its number goes, and when.
-  struct Failure {
-    let values: [Quantity]
-    let ticks: [Int64]
-    let worst: String?
-    let amount: Double
-  }
-
   /// How many looks single values took.
   final class Effort { fileprivate(set) var looks = 0 }
-
-  /// That a claim is kept, unless it is broken.
-  struct Decision { let failure: Failure? }
 
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
@@ -130,7 +119,7 @@ struct ProofTrial {
           effort.looks += 1
           try call.check()
         }
-        return Decision(failure: found.breach.map { failure($0, with: values) })
+        return Decision(found.breach.map { failure($0, with: values) })
       }
     } catch {
       if case .notDecided = error.kind { return nil }
@@ -205,48 +194,65 @@ struct ProofTrial {
     _ sight: inout Sight, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
     try stages(between: corners) { stages throws(Mistake) -> Decision? in
+      // Choice: a look at stages of two numbers, at their four corners, takes so much longer.
+      let cost = isOfTwo ? 5 : 1
       func kept(most: Int) throws(Mistake) -> Decision? {
-        let given = min(most, looks / costOfLook)
+        let given = min(most, looks / cost)
         var left = given
-        defer { looks -= (given - left) * costOfLook }
+        defer { looks -= (given - left) * cost }
         let isKept = try stages.all { family throws(Mistake) in
-          try family.isKept(looks: &left, doubt: &sight.doubt, check: call.check)
+          try family.isKept(
+            looks: &left, doubt: &sight.doubt, open: &sight.open, check: call.check)
         }
         guard isKept == true else { return nil }
-        return isContrary ? try look(at: middle.values) : Decision(failure: nil)
+        return isContrary ? try look(at: middle.values) : Decision(nil)
       }
       func broken() throws(Mistake) -> Decision? {
-        guard let failure = sight.failure,
-          try stages.all({ !$0.isBroken(at: failure.ticks) }) == false
-        else { return nil }
-        if isContrary || sight.place != nil { return Decision(failure: isContrary ? nil : failure) }
-        // How it is broken here, to be told.
-        return try look(at: middle.values).flatMap { $0.failure == nil ? nil : $0 }
+        // Of one number it is told how, and written down.
+        guard isOfTwo || sight.failure != nil else { return nil }
+        let moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
+        guard try stages.all({ !$0.isBroken(at: moments) }) == false else { return nil }
+        if isContrary { return Decision(nil) }
+        if let failure = sight.failure, sight.place != nil { return Decision(failure) }
+        let least = moments.compactMap { stages.family?.margin(at: $0)?.lowerBound }.min()
+        return Decision(brokenBy: -(least ?? 0))
       }
-      let isSeen = sight.place != nil
-      if isSeen, sight.failure == nil { return try kept(most: .max) }
-      if !isSeen, let kept = try kept(most: few) { return kept }
+      let (isSeen, known) = (sight.place != nil, sight.doubt)
+      sight.margins = nil
+      if isOfTwo, sight.open == nil { sight.open = [.min...(.max)] }
+      // While a finger moves, stages are gone through once.
+      if isOfTwo, !sight.moments.isEmpty, use?.finger == nil, let broken = try broken() {
+        return broken
+      }
+      // Choice: of one number, so many looks before a value is looked at, which shows soon that a
+      // claim is broken.
+      if !isSeen || sight.failure == nil || isOfTwo,
+        let kept = try kept(most: isSeen || isOfTwo ? .max : 100)
+      {
+        return kept
+      }
+      if isOfTwo, let doubt = sight.doubt, let family = stages.family,
+        let margins = ProofMargins(family, near: doubt, isNear: doubt == known)
+      {
+        sight.moments = margins.moments
+        if margins.areMixed { (sight.doubt, sight.margins) = (margins.ticks, margins) }
+        return try broken()
+      }
+      if isSeen, sight.failure == nil { return nil }
       if let broken = try broken() { return broken }
-      if !isSeen, sight.failure != nil, sight.age < Self.oldest { return nil }
+      // Choice: so many parts in each other take their moments from one value.
+      if !isSeen, sight.failure != nil, sight.age < 3 { return nil }
       guard let found = try look(at: middle.values, { _ in (check, claim) }) else {
         // What takes long with one value takes long with others.
         looks = -1
         return nil
       }
-      sight = Sight(place: middle.place, failure: found.failure, doubt: sight.doubt)
-      return try !isSeen && few < .max && found.failure == nil ? kept(most: .max) : broken()
+      (sight.place, sight.failure, sight.age) = (middle.place, found.failure, 0)
+      return try !isSeen && !isOfTwo && found.failure == nil ? kept(most: .max) : broken()
     }
   }
 
-  // Choice: so many parts in each other take their moments from one value.
-  private static let oldest = 3
-
-  // Choice: one at stages of two numbers, at their four corners, takes so much longer.
-  private var costOfLook: Int { named.count == 1 ? 1 : 5 }
-
-  // Choice: so many looks before a value is looked at, which shows soon that a claim is broken; with
-  // two numbers, as many as it takes.
-  private var few: Int { named.count == 1 ? 100 : .max }
+  private var isOfTwo: Bool { named.count == 2 }
 
   private func stages<Result>(
     between corners: [[Quantity]], _ ask: (ProofStages) throws(Mistake) -> Result
@@ -284,15 +290,6 @@ struct ProofTrial {
         return try writer.write(
           condition, sources, (failure == nil) == wanted, over: span, cuts: cuts)
       }
-    }
-  }
-}
-
-extension Invocation {
-  fileprivate func usesFrames(in block: Block) -> Bool {
-    block.statements.contains { statement in
-      let text = text(of: statement.span)
-      return Piece.all(in: text).contains { $0.span.text(in: text).hasSuffix("frame") }
     }
   }
 }

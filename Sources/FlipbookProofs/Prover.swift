@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookEvidence
 import FlipbookValues
 import Foundation
 
@@ -74,6 +75,8 @@ struct Prover {
     /// Those of each number; a single one where it only samples.
     var places: Places
     var worst: ProofTrial.Failure?
+    /// About how far it is broken there.
+    var amount = 0.0
   }
 
   let grids: [ValueGrid]
@@ -88,7 +91,7 @@ struct Prover {
   // Choices: the most looks at parts, how many take as long as the stages of one, and of those at
   // a single value, as long as one.
   private var looksAtOne: Int { isOfOne ? 8 : 64 }
-  private var most: Int { isOfOne ? trial.use?.finger == nil ? 20_000 : 60_000 : 120_000 }
+  private var most: Int { isOfOne ? trial.use?.finger == nil ? 20_000 : 60_000 : 200_000 }
   private var stages: Int { 25 * grids.count }
   var isOfOne: Bool { grids.count == 1 }
 
@@ -116,44 +119,57 @@ struct Prover {
   private func values(_ places: [Int64]) -> [Quantity] { zip(grids, places).map { $0[$1] } }
 
   private mutating func prove(check: Polling) throws(Mistake) {
-    // The widest parts come first; a side is halved for as long as that decides a half.
-    var open = [(parts: [grids.map { 0...$0.last }], side: 0, sight: ProofTrial.Sight())][...]
-    var left = most
-    while let (parts, side, sight) = open.popFirst() {
-      var rest: [(places: Places, sight: ProofTrial.Sight)] = []
-      for places in parts {
-        try check()
-        let before = trial.effort.looks
-        defer { left -= stages + (trial.effort.looks - before) / looksAtOne }
-        var sight = sight.within(places)
-        if left >= 0, let part = try decided(places, &sight, &left) {
-          found.append(part)
-        } else {
-          rest.append((places, sight))
+    // A side is halved for as long as that decides a half.
+    var open = [[(parts: [grids.map { 0...$0.last }], side: 0, sight: ProofTrial.Sight())]]
+    var (left, level) = (most, 0)
+    while level < open.count {
+      for (parts, side, sight) in open[level] {
+        var rest: [(places: Places, sight: ProofTrial.Sight)] = []
+        for places in parts {
+          try check()
+          let before = trial.effort.looks
+          defer { left -= stages + (trial.effort.looks - before) / looksAtOne }
+          var sight = sight.within(places)
+          if left >= 0, let part = try decided(places, &sight, &left) {
+            found.append(part)
+          } else {
+            rest.append((places, sight))
+          }
+        }
+        let next = rest.count == 2 ? (side + 1) % grids.count : side
+        for (places, sight) in rest {
+          let isSmallest = places[next].count == 2
+          guard left >= 0, !isSmallest else {
+            hasStopped = hasStopped || !isSmallest
+            found.append(Part(kind: .undecided, places: places))
+            continue
+          }
+          let (parts, next) =
+            sight.margins?.cut(places, along: side) ?? (halves(of: places, by: next), next)
+          let depth = max(depth(of: places), level + 1)
+          while open.count <= depth { open.append([]) }
+          open[depth].append((parts, next, sight))
         }
       }
-      let next = rest.count == 2 ? (side + 1) % grids.count : side
-      for (places, sight) in rest {
-        let isSmallest = places[next].count == 2
-        if left >= 0, !isSmallest {
-          open.append((halves(of: places, by: next), next, sight))
-        } else {
-          hasStopped = hasStopped || !isSmallest
-          found.append(Part(kind: .undecided, places: places))
-        }
-      }
+      open[level] = []
+      level += 1
     }
     if isOfOne { found.sort { $0.places[0].lowerBound < $1.places[0].lowerBound } }
     found.forEach { add($0) }
     // Of two numbers many are, and the worst place is beside the worst that was seen.
     let refuted = parts.indices.filter { parts[$0].kind == .refuted }
-      .sorted { parts[$0].worst?.amount ?? 0 > parts[$1].worst?.amount ?? 0 }
+      .sorted { parts[$0].amount > parts[$1].amount }
     for number in isOfOne ? refuted[...] : refuted.prefix(8) {
       for values in corners(parts[number].places) {
         guard let failure = try trial.look(at: values)?.failure else { continue }
         parts[number].worst = [parts[number].worst, failure].worst
       }
     }
+  }
+
+  // How often the whole is halved until it is as small, about; the widest parts come first.
+  private func depth(of places: Places) -> Int {
+    Int(zip(places, grids).reduce(0) { $0 + 2 * log2(Double($1.1.last) / Double($1.0.count - 1)) })
   }
 
   private func halves(of places: Places, by side: Int) -> [Places] {
@@ -172,7 +188,8 @@ struct Prover {
     return try trial.decision(
       between: corners(places), at: (middle, values(middle)), &sight, &left
     ).map {
-      Part(kind: $0.failure == nil ? .proven : .refuted, places: places, worst: $0.failure)
+      Part(
+        kind: $0.isKept ? .proven : .refuted, places: places, worst: $0.failure, amount: $0.amount)
     }
   }
 
@@ -191,16 +208,17 @@ struct Prover {
   /// How large a share of all values, or of the samples, so much is known of, and how the claim is
   /// broken there where that is worst; `nil` for none.
   func share(_ kind: Kind) -> (size: Double, worst: ProofTrial.Failure?)? {
-    func size(_ parts: [Part]) -> Double {
-      parts.reduce(0) { sum, part in
-        let ends = corners(part.places)
-        return sum
-          + (hasSampled ? 1 : zip(ends[0], ends[1]).reduce(1) { $0 * ($1.1.value - $1.0.value) })
-      }
+    func size(_ places: Places) -> Double {
+      let ends = corners(places)
+      return zip(ends[0], ends[1]).reduce(1) { $0 * ($1.1.value - $1.0.value) }
     }
     let known = parts.filter { $0.kind == kind }
     guard known.count < parts.count else { return (1, known.map(\.worst).worst) }
-    return known.isEmpty ? nil : (size(known) / size(parts), known.map(\.worst).worst)
+    let share =
+      hasSampled
+      ? Double(known.count) / Double(parts.count)
+      : known.reduce(0) { $0 + size($1.places) } / size(grids.map { 0...$0.last })
+    return known.isEmpty ? nil : (share, known.map(\.worst).worst)
   }
 
   // MARK: Sampling
@@ -224,7 +242,7 @@ struct Prover {
     for place in all {
       try check()
       let found = try trial.look(at: values(place))
-      let kind: Kind = found.map { $0.failure == nil ? .kept : .broken } ?? .undecided
+      let kind: Kind = found.map { $0.isKept ? .kept : .broken } ?? .undecided
       add(Part(kind: kind, places: place.map { $0...$0 }, worst: found?.failure))
     }
   }

@@ -194,6 +194,22 @@ extension FormulaCondition {
   }
 }
 
+extension FormulaCondition {
+  /// How far it is from failing, below 0 where it fails; `nil` where that is no number.
+  func margin<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number? {
+    switch self {
+    case .compared(let op, let a, let b):
+      return (op == .less || op == .lessOrEqual ? Formula.difference(b, a) : .difference(a, b))
+        .value(in: look)
+    case .not(let other): return other.margin(in: look).map { -$0 }
+    case .and(let a, let b):
+      guard let a = a.margin(in: look), let b = b.margin(in: look) else { return nil }
+      return .least(a, b)
+    case .near, .choice, .constant: return nil
+    }
+  }
+}
+
 extension Formula {
   // How far it goes from the first moment of a span to the last, with all values.
   fileprivate func step(over span: TickSpan, in sources: MotionSources) -> Interval {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import IntervalArithmetic
 
 /// A claim about many motions at once: those with every value of a number between two, or with those of
 /// two numbers.
@@ -66,32 +67,85 @@ package struct MotionFamily {
   /// - Parameters:
   ///   - looks: how many are left; it takes off those it needs.
   ///   - doubt: a moment at which it may be unknown, which is looked at first, or is found here.
+  ///   - open: when it is unknown with some more values; so much of it as is unknown with these. With
+  ///     `nil`, that is not asked.
   package func isKept(
-    looks: inout Int, doubt: inout Int64?, check: Polling
+    looks: inout Int, doubt: inout Int64?, open: inout [TickSpan]?, check: Polling
   ) throws(Mistake) -> Bool {
     guard let claim = claim.directed(in: sources, over: span) else { return false }
     let span = (claim.start ?? span.lowerBound)...span.upperBound
-    if let doubt, span.contains(doubt), !claim.isKept(over: doubt...doubt, in: sources) {
-      looks -= 1
-      return false
-    }
     let cuts = all.cuts(in: span, limit: 100).filter { $0 > span.lowerBound }
     let end = max(looks - Self.most * (cuts.count + 1), 0)
+    func isKept(over span: TickSpan) -> Bool {
+      looks -= 1
+      return claim.isKept(over: span, in: sources)
+    }
     // The steps before cuts are looked at by themselves, or not at all.
     for cut in cuts where claim.meetsPole(before: cut, in: sources) { return false }
-    var spans = MotionSearch.pieces(of: span, cuts, areJoined: claim.seesJumps)
-    while let span = spans.popLast() {
-      looks -= 1
-      try check()
-      if claim.isKept(over: span, in: sources) { continue }
-      // Where a moment is not known, no part of the span with it is.
-      doubt = span.middle
-      guard looks > end, span.count > 2,
-        claim.isKept(over: span.middle...span.middle, in: sources)
-      else { return false }
-      spans += span.joinedHalves
+    var isUnknown = doubt.map { span.contains($0) && !isKept(over: $0...$0) } ?? false
+    if isUnknown, open == nil { return false }
+    var spans: [TickSpan] = []
+    var left: [TickSpan] = []
+    for known in open ?? [span] {
+      if known.overlaps(span) {
+        spans += MotionSearch.pieces(
+          of: known.clamped(to: span), cuts, areJoined: claim.seesJumps)
+      }
+      if known.lowerBound < span.lowerBound {
+        left.append(known.lowerBound...min(known.upperBound, span.lowerBound - 1))
+      }
+      if known.upperBound > span.upperBound {
+        left.append(max(known.lowerBound, span.upperBound + 1)...known.upperBound)
+      }
     }
-    return true
+    // Choice: so many are looked at for others to be spared them.
+    var more = 8
+    while let span = spans.popLast() {
+      try check()
+      if isUnknown { more -= 1 }
+      if more >= 0, isKept(over: span) { continue }
+      if isUnknown {
+        let isWhole = more < 0 || span.count <= 2
+        left += isWhole ? [span] : span.joinedHalves.filter { !isKept(over: $0) }
+      } else if looks > end, span.count > 2, isKept(over: span.middle...span.middle) {
+        spans += span.joinedHalves
+      } else {
+        // Where a moment is not known, no part of the span with it is.
+        doubt = span.middle
+        if open == nil { return false }
+        isUnknown = true
+        left.append(span)
+      }
+    }
+    // Which way a number goes may be another with fewer values.
+    if isUnknown, !claim.seesJumps { open = left }
+    return !isUnknown
+  }
+
+  /// How far a condition is from being broken at a moment, below 0 where it is, on one of the stages or
+  /// with all values; no proof, and `nil` where it is not known.
+  package func margin(at ticks: Int64, onStage stage: Int) -> Double? {
+    margin(of: sources.leaves[stage], at: ticks)
+  }
+
+  package func margin(at ticks: Int64) -> ClosedRange<Double>? {
+    let range: Interval? = margin(of: sources, at: ticks)
+    return range.flatMap { $0.width.isFinite ? $0.lower...$0.upper : nil }
+  }
+
+  private func margin<Number: FormulaNumeral>(
+    of sources: MotionSources, at ticks: Int64
+  ) -> Number? {
+    guard case .holds(let condition, let wanted, _, _) = claim else { return nil }
+    return condition.margin(in: MotionLook<Number>(sources, ticks...ticks)).map {
+      wanted ? $0 : -$0
+    }
+  }
+
+  /// The time that is looked at with all values, as far as something moves in it.
+  package var moving: TickSpan {
+    let last = all.cuts(in: common, limit: 100).last ?? common.lowerBound
+    return common.lowerBound...min(max(last, common.lowerBound), common.upperBound)
   }
 
   /// Whether it is broken with every value, at moments at which it is with one; if not, unknown.

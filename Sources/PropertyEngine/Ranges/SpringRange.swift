@@ -71,8 +71,18 @@ package struct SpringRange {
       max(first.initialVelocity, last.initialVelocity))
   }
 
-  /// Between which times, in seconds, they settle by Core Animation's rule, where all of them swing.
+  /// Between which times, in seconds, they settle by Core Animation's rule, where all of them swing, or
+  /// none does.
+  ///
+  /// What creeps has gone all but 1 + (ρ − v0)·g of e^(−ρt), with 0 <= g <= t, and no more than v0·t
+  /// where v0 > ρ. It is looked at every 0.1 s; (1 + 9.2335)·e^(−9.2335) is less than 0.001.
   var settling: Interval? {
+    if ratio.lower >= 1 {
+      let isSlow = velocity.upper <= slow.lower
+      let start: Interval = isSlow ? .logarithm(Interval(1000)) / slow : Interval(0.999) / velocity
+      let end = velocity.isZero ? Interval(9.2335) / slow + Interval(0.1) : Interval(.infinity)
+      return Interval(start.lower - 1e-9, end.upper + 1e-9)
+    }
     guard swing.lower > 0 else { return nil }
     let amplitude = Interval(1) + ((decay - velocity) / swing).magnitude
     return (.logarithm(amplitude / Interval(SpringParameters.restingDistance)) / decay)
@@ -105,10 +115,12 @@ package struct SpringRange {
     let product = time * envelope
     let swung = Interval(product.lower, min(product.upper, peak)) * sinc(angle) * lag(gap * time)
     let reach = min(time.upper, time.lower + 1 / slow.lower)
+    // g is at most t, and 1/(f − ρ).
+    let late = gap.lower > 0 ? min(reach, 1 / gap.lower) : reach
     let size =
-      envelope.upper * (even.most + (odd.most + even.most * gap.upper) * reach)
+      envelope.upper * (even.most + (odd.most + even.most * gap.upper) * late)
       + .leastNormalMagnitude
-    let margin = (16 + 4 * (decay.upper + swing.upper) * reach) * .ulpOfOne * size
+    let margin = (16 + 4 * (slow.upper + swing.upper) * reach) * .ulpOfOne * size
     return (even * envelope * .cosine(angle) + odd * swung).widened(by: margin)
   }
 

@@ -46,6 +46,11 @@ import Testing
   @Test(arguments: [
     ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x >= 126", ["refuted"]),
     ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x <= 150", ["proven"]),
+    ("-0.9998 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x <= 200", ["proven"]),
+    (
+      "-0.5 to: -0.2", "1s spring(duration: 0.5, bounce: k)", "velocity(box.center.x) <= 600",
+      ["proven"]
+    ),
     (
       "0.4 to: 4", "k * 1s easeIn", "velocity(box.center.x) <= 150",
       ["refuted", "undecided", "proven"]

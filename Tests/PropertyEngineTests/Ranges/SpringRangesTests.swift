@@ -1,3 +1,4 @@
+import Foundation
 import IntervalArithmetic
 import PropertyEngine
 import TestSupport
@@ -25,7 +26,9 @@ import Testing
     for index in 0..<(100 * Containment.rounds) {
       var random = containment.generator
       let (bounce, share) = (
-        Double.random(in: -0.95...0, using: &random), Double.random(in: 0...1, using: &random)
+        index % 4 == 0
+          ? -1 + pow(10, -Double.random(in: 1.5...3.7, using: &random))
+          : Double.random(in: -0.95...0, using: &random), Double.random(in: 0...1, using: &random)
       )
       let last = min(bounce + [1e-4, 0.1, 0.9][index % 3], 0)
       let velocity = index % 2 == 0 ? 0 : Double.random(in: -20...20, using: &random)
