@@ -107,7 +107,9 @@ package struct MotionFamily {
       if isUnknown {
         let isWhole = more < 0 || span.count <= 2
         left += isWhole ? [span] : span.joinedHalves.filter { !isKept(over: $0) }
-      } else if looks > end, span.count > 2, isKept(over: span.middle...span.middle) {
+      } else if looks > end, span.count > 2,
+        claim.isKept(over: span.middle...span.middle, in: sources)
+      {
         spans += span.joinedHalves
       } else {
         // Where a moment is not known, no part of the span with it is.
