@@ -253,18 +253,30 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "FlipbookSolve",
+      dependencies: [
+        "FlipbookChecks", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues",
+      ],
+      swiftSettings: swift),
+    .target(
       name: "FlipbookEvidence",
       dependencies: [
         "FlipbookLanguage", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         "PropertyEngine",
       ],
       swiftSettings: quick),
+    // Beside the session, which it does not know.
+    .target(
+      name: "NumberRules",
+      dependencies: ["FlipbookLanguage", "FlipbookValues", "HeadlessUIKit", orderedCollections],
+      swiftSettings: quick),
     .target(
       name: "FlipbookProofs",
       dependencies: [
-        "EntryNumbers", "FlipbookChecks", "FlipbookEvidence",
-        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues",
-        "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
+        "EntryNumbers", "FlipbookChecks", "FlipbookEvidence", "FlipbookLanguage",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic", "NumberRules", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
@@ -316,7 +328,8 @@ let package = Package(
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookHints",
         "FlipbookLive", "FlipbookLooks", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch",
-        "FlipbookSession", "FlipbookSwiftExport", "FlipbookTimeline", "FlipbookValues",
+        "FlipbookSession", "FlipbookSolve", "FlipbookSwiftExport", "FlipbookTimeline",
+        "FlipbookValues", "NearestTimings",
       ],
       swiftSettings: quick),
     .target(

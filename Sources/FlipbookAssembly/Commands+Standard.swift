@@ -9,6 +9,7 @@ import FlipbookProofs
 import FlipbookReasons
 import FlipbookSearch
 package import FlipbookSession
+import FlipbookSolve
 import FlipbookSwiftExport
 import FlipbookTimeline
 package import FlipbookValues

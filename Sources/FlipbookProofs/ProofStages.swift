@@ -3,6 +3,7 @@ import FlipbookSession
 import FlipbookValues
 import Foundation
 import HeadlessUIKit
+import NumberRules
 
 /// The stages with the values at the corners of a part, by which a claim is known of all values between:
 /// over all the time ahead, or while a finger moves, from one of its samples to the next.

@@ -4,6 +4,7 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
+import NumberRules
 
 /// Carries out a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
@@ -16,7 +17,7 @@ struct ProofTrial {
   private var isContrary: Bool { promise.contrary != nil }
   let named: [NamedValue]
   // `nil` where the block, or the check, does not keep to the rule.
-  let use: NumberUse?
+  let use: NumberRule?
   let call: Invocation
   let block: Block
   // The check, as it is read with the first values.
@@ -47,9 +48,9 @@ struct ProofTrial {
         unexpected: input, hint: "it looks from when the block is done; 'for:' says how far")
     }
     inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
-    use = NumberUse(
+    use = NumberRule(
       of: named.texts, in: block, checking: promise.expression, inputs: inputs,
-      usesFrames: call.usesFrames(in: block), after: NumberUse.Before(call.world))
+      usesFrames: call.usesFrames(in: block), after: NumberRule.Before(call.world))
   }
 
   private static func read(
@@ -65,9 +66,9 @@ struct ProofTrial {
   init(_ call: Invocation, _ named: [NamedValue], _ block: Block, _ promise: Promise) {
     (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
     inputs = []
-    use = NumberUse(
+    use = NumberRule(
       of: named.texts, in: block, checking: promise.expression, inputs: [],
-      usesFrames: call.usesFrames(in: block), after: NumberUse.Before(call.world))
+      usesFrames: call.usesFrames(in: block), after: NumberRule.Before(call.world))
   }
 
   // The command with a check: the last, made one over time, or one of what the block sets.

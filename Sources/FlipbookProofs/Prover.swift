@@ -2,6 +2,7 @@ import FlipbookChecks
 import FlipbookEvidence
 import FlipbookValues
 import Foundation
+import NumberRules
 
 /// The values of a range as they would be written: parts of a hundred-thousandth, or less, of it.
 struct ValueGrid {

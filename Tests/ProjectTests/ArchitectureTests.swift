@@ -20,7 +20,7 @@ import Testing
   // Each can be left out: only what puts the program together knows them.
   private static let leaves: Set = [
     "FlipbookChecks", "FlipbookExport", "FlipbookHints", "FlipbookProofs", "FlipbookReasons",
-    "FlipbookSearch", "FlipbookSwiftExport",
+    "FlipbookSearch", "FlipbookSolve", "FlipbookSwiftExport", "NearestTimings",
   ]
 
   private static let longestChain = 45_000
@@ -106,8 +106,9 @@ import Testing
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookCurves", "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport",
     "FlipbookHelp", "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
-    "FlipbookPixels", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch", "FlipbookTimeline",
-    "NearestTimings", "StagePictures",
+    "FlipbookPixels", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch", "FlipbookSolve",
+    "FlipbookTimeline",
+    "NearestTimings", "NumberRules", "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.

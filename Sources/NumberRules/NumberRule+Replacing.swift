@@ -1,7 +1,7 @@
 import FlipbookLanguage
 
 // What is set and replaces what moves it.
-extension NumberUse {
+extension NumberRule {
   // Where a value is what it was, nothing takes over from what moves it: with one of the numbers, too,
   // between two with which something does.
   mutating func noteReplaced(_ target: Path, _ isEven: Bool) throws(Unknown) {

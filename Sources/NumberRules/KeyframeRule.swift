@@ -1,7 +1,7 @@
 import FlipbookLanguage
 
 /// How keyframes depend on a number, read from their text.
-struct KeyframeUse {
+struct KeyframeRule {
   /// Whether their time depends on it, and whether what they set does.
   let areMoved: Bool
   var setsAny: Bool

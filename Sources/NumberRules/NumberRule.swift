@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 
 /// The rule by which a block is known between two values of a number, read from its text.
 ///
@@ -7,13 +7,13 @@ import FlipbookLanguage
 ///
 /// The rule is as strict as it is simple: a statement that is not known to keep to it makes the block
 /// unknown.
-struct NumberUse {
+package struct NumberRule {
   /// Whether times, and not only amounts, may depend on the number.
-  private(set) var movesTime = false
+  package private(set) var movesTime = false
   /// Whether views are scaled by the number.
-  private(set) var scales = false
+  package private(set) var scales = false
   /// Whether time passes in the block.
-  private(set) var passesTime = false
+  package private(set) var passesTime = false
 
   /// How an expression depends on the number.
   ///
@@ -35,14 +35,14 @@ struct NumberUse {
   // Whether blocks of one may run after time has passed.
   private(set) var startsLater = false
   // The keyframes that are read, or were read last.
-  private var keyframes: KeyframeUse?
+  private var keyframes: KeyframeRule?
   private var isInKeyframes = false
   // How many blocks of commands, and of loops, and composed names are around.
   var (depth, loops, templates) = (0, 0, 0)
   // What is under way when the block begins, and whether something has been set moving in it.
   let before: Before
   /// The finger that the block plans.
-  var finger: Finger?
+  package internal(set) var finger: Finger?
   private var hasMoved = false
   // Whether something depends on the number, and whether animators run blocks that are not in this one.
   private(set) var setsAny = false
@@ -72,7 +72,7 @@ struct NumberUse {
   ///   - usesFrames: whether frames are read or set, which scales lead evenly on one side of 0 only.
   ///   - before: what is under way before the block.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
-  init?(
+  package init?(
     of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
     usesFrames: Bool, after before: Before
   ) {
@@ -224,10 +224,10 @@ struct NumberUse {
   // they take.
   private mutating func readKeyframes(_ command: Command) throws(Unknown) {
     let areMoved = try greatest(command.arguments.compactMap(\.value.expression)) > .none
-    guard !passesTime, depth == 0, KeyframeUse.isKnown(command, areMoved: areMoved) else {
+    guard !passesTime, depth == 0, KeyframeRule.isKnown(command, areMoved: areMoved) else {
       throw Unknown()
     }
-    (keyframes, isInKeyframes) = (KeyframeUse(areMoved: areMoved, setsAny: setsAny), true)
+    (keyframes, isInKeyframes) = (KeyframeRule(areMoved: areMoved, setsAny: setsAny), true)
   }
 
   private mutating func readKeyframe(_ command: Command) throws(Unknown) {

@@ -1,11 +1,11 @@
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-extension NumberUse {
+extension NumberRule {
   /// What is under way before a block.
-  struct Before {
+  package struct Before {
     /// The animators that are.
     let animators: Set<String>
     /// Whether nothing is, and whether nothing that replaces what it moves.
@@ -18,8 +18,8 @@ extension NumberUse {
   }
 }
 
-extension NumberUse.Before {
-  init(_ world: World) {
+extension NumberRule.Before {
+  package init(_ world: World) {
     let active = world.names.compactMap { name, thing in
       if case .animator(let animator) = thing, animator.state == .active { name } else { nil }
     }
@@ -45,7 +45,7 @@ extension NumberUse.Before {
 
 extension Invocation {
   /// Whether a block names a length in frames.
-  func usesFrames(in block: Block) -> Bool {
+  package func usesFrames(in block: Block) -> Bool {
     block.statements.contains { statement in
       let text = text(of: statement.span)
       return Piece.all(in: text).contains { $0.span.text(in: text).hasSuffix("frame") }

@@ -2,7 +2,7 @@ import FlipbookLanguage
 import FlipbookValues
 
 // How expressions depend on the numbers.
-extension NumberUse {
+extension NumberRule {
   func checkFree(_ expression: Expression) throws(Unknown) {
     guard try dependence(of: expression) == .none else { throw Unknown() }
   }

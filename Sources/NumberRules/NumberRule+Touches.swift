@@ -1,14 +1,14 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookValues
 import Foundation
 import HeadlessUIKit
 
 // What fingers do in the block: their way goes evenly with the number, and so does all that gestures
 // make of it.
-extension NumberUse {
+extension NumberRule {
   /// A finger's way, and the blocks of the gestures that may follow it.
-  struct Finger {
-    let way: FlipbookLanguage.Expression
+  package struct Finger {
+    package let way: FlipbookLanguage.Expression
     let blocks: [Block]
     fileprivate(set) var isDown = false
   }
