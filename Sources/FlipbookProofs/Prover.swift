@@ -147,7 +147,7 @@ struct Prover {
           }
           let (parts, next) =
             sight.margins?.cut(places, along: side) ?? (halves(of: places, by: next), next)
-          let depth = max(depth(of: places), level + 1)
+          let depth = isOfOne ? level + 1 : max(depth(of: places), level + 1)
           while open.count <= depth { open.append([]) }
           open[depth].append((parts, next, sight))
         }
@@ -168,7 +168,7 @@ struct Prover {
     }
   }
 
-  // How often the whole is halved until it is as small, about; the widest parts come first.
+  // How often the whole is halved until it is as small, about; the largest rectangles come first.
   private func depth(of places: Places) -> Int {
     Int(zip(places, grids).reduce(0) { $0 + 2 * log2(Double($1.1.last) / Double($1.0.count - 1)) })
   }
