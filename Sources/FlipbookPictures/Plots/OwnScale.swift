@@ -35,8 +35,15 @@ package struct OwnScale: Equatable, Sendable {
 
   /// Start and target of numbers that move alike: `5 → 15pt`, `(0, 0) → (9, 9)`, `5 → 15 and back`.
   static func text(of scales: [OwnScale], unit: String, isASCII: Bool) -> String {
+    // As many digits as tell them apart.
+    let digits = (3...9).first { digits in
+      scales.allSatisfy { scale in
+        let texts = [scale.start, scale.one].map { NumberText.brief($0, digits: digits) }
+        return scale.isConstant || texts[0] != texts[1]
+      }
+    }
     func both(_ number: (OwnScale) -> Double) -> String {
-      let texts = scales.map { NumberText.brief(number($0)) }
+      let texts = scales.map { NumberText.brief(number($0), digits: digits ?? 9) }
       return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
     }
     let (start, one, end) = (both(\.start), both(\.one), both(\.end))

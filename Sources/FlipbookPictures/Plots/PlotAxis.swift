@@ -57,10 +57,10 @@ struct PlotAxis: Equatable {
       cells: distance * (last - first) + 1)
   }
 
-  /// Whether a range holds one value only, to within a millionth.
+  /// Whether a range holds one value only, to within a millionth and what rounding makes up.
   static func isConstant(_ range: ClosedRange<Double>) -> Bool {
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    return range.upperBound - range.lowerBound < max(size * 1e-6, 1e-6)
+    return range.upperBound - range.lowerBound < max(size * 1e-12, 1e-6)
   }
 
   // One value is a line in the middle of three rows, at its mark; nil for one with many digits.

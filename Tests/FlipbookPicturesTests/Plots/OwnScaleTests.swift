@@ -23,6 +23,7 @@ import Testing
   @Test func `its name tells start and target`() throws {
     #expect(try text([50, 160, 150]) == "50 → 150")
     #expect(try text([50, 160, 150], unit: "deg", isASCII: true) == "50 to 150deg")
+    #expect(try text([950, 950.00009]) == "950 → 950.0001")
     let pair = [try #require(OwnScale([50, 150])), try #require(OwnScale([50, -7.5]))]
     #expect(OwnScale.text(of: pair, unit: "", isASCII: false) == "(50, 50) → (150, -7.5)")
   }

@@ -29,6 +29,12 @@ import Testing
     #expect(axis.cells <= rows)
   }
 
+  @Test(arguments: [(999_950, 0.9), (950, 0.0009), (-3e5, 0.2), (1e9, 0.01), (50, 2e-6)])
+  func `shows how far something goes, wherever it is`(place: Double, way: Double) {
+    let axis = PlotAxis.upright(covering: place...place + way, rows: 9)
+    #expect(axis.upper - axis.lower <= 2 * way && Set(axis.ticks.map(\.text)).count > 1)
+  }
+
   @Test func `keeps to its columns whatever the numbers are`() {
     for power in stride(from: -320, through: 308, by: 1) {
       for sign in ["", "-"] {
