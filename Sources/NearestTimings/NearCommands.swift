@@ -60,7 +60,7 @@ package enum NearCommands {
     _ family: (Double) -> NearestTiming.Family, _ call: Invocation
   ) throws(Mistake) -> (NearestTiming, note: String) {
     if let timing = call[timing] {
-      let nearest = NearestTiming(family(call[length]), to: timing, over: call[length])
+      let nearest = NearestTiming(family, to: timing, over: call[length])
       return (nearest, "looked at \(nearest.count) moments")
     }
     guard !call.isGiven(length) else {

@@ -6,15 +6,36 @@ struct NearestTiming {
   /// A kind of timing by its numbers.
   struct Family: Sendable {
     let bounds: [ClosedRange<Double>]
+    /// Of what the numbers are written in tenths, hundredths, and so on.
+    let sizes: [Double]
+    /// Whether the first goes on by factors.
+    var isGeometric = false
     /// How many values of each number are tried first.
     let count: Int
     let timing: @Sendable ([Double]) -> Timing
 
-    /// Springs by their duration, at most three times a time, and their bounce.
+    /// Springs by their duration and their bounce.
+    ///
+    /// One of a longer duration goes no farther than half the way in twice the time.
     static func springs(over seconds: Double) -> Family {
-      Family(bounds: [0.02 * seconds...3 * seconds, -0.9...0.95], count: 24) {
-        .spring(.bounce($0[1], duration: $0[0]))
-      }
+      let size = pow(10, log10(3 * seconds).rounded(.down))
+      return Family(
+        bounds: [0.02 * seconds...12.5 * seconds, -0.9...0.95], sizes: [size, 1],
+        isGeometric: true, count: 32
+      ) { .spring(.bounce($0[1], duration: $0[0])) }
+    }
+
+    /// The number at a share of what it may be, and the share of a number.
+    func number(at share: Double, _ axis: Int) -> Double {
+      let (low, high) = (bounds[axis].lowerBound, bounds[axis].upperBound)
+      let share = min(max(share, 0), 1)
+      return isGeometric && axis == 0 ? low * pow(high / low, share) : low + (high - low) * share
+    }
+
+    private func share(of number: Double, _ axis: Int) -> Double {
+      let (low, high) = (bounds[axis].lowerBound, bounds[axis].upperBound)
+      return isGeometric && axis == 0
+        ? log(number / low) / log(high / low) : (number - low) / (high - low)
     }
 
     /// Numbers beside others, by a share of what they may be, in one of many directions.
@@ -23,11 +44,10 @@ struct NearestTiming {
     /// no number of turns makes up.
     func numbers(from start: [Double], _ share: Double, turn: Int) -> [Double] {
       var part = 1.0
-      return zip(start, bounds).map { number, bounds in
+      return start.enumerated().map { axis, number in
         part /= Self.spread
         let way = 2 * (Double(turn) * part).truncatingRemainder(dividingBy: 1) - 1
-        let next = number + way * share * (bounds.upperBound - bounds.lowerBound)
-        return min(max(next, bounds.lowerBound), bounds.upperBound)
+        return self.number(at: self.share(of: number, axis) + way * share, axis)
       }
     }
 
@@ -35,9 +55,9 @@ struct NearestTiming {
     private static let spread = 1.1673039782614187
 
     /// Cubic curves by their control points; what leads beyond the ends may be far.
-    static let curves = Family(bounds: [0...1, -3...4, 0...1, -3...4], count: 8) {
-      .cubic($0[0], $0[1], $0[2], $0[3])
-    }
+    static let curves = Family(
+      bounds: [0...1, -3...4, 0...1, -3...4], sizes: [1, 1, 1, 1], count: 8
+    ) { .cubic($0[0], $0[1], $0[2], $0[3]) }
   }
 
   private let family: Family
@@ -54,18 +74,21 @@ struct NearestTiming {
   private static let samples = 240
   private static let starts = 4
   private static let none = 1e-6
+  // What counts as equally close, as a share of the difference.
+  private static let near = 1e-3
   // And how many directions it goes in for each number, before it makes smaller steps.
   private static let ways = 8
 
   /// - Parameter seconds: how long a timing takes that has no time of its own.
-  init(_ family: Family, to timing: Timing, over seconds: Double) {
+  init(_ family: (Double) -> Family, to timing: Timing, over seconds: Double) {
     let shape = TimingShape(timing.parameters, duration: seconds)
+    let time = max(seconds, min(shape.duration, 10 * seconds))
     // What a spring does after the end of a curve counts as well.
-    let end = 2 * max(seconds, min(shape.duration, 10 * seconds))
+    let end = 2 * time
     func samples(_ parts: Int) -> [Sample] {
       (0...parts).map { end * Double($0) / Double(parts) }.map { ($0, shape.shown(at: $0)) }
     }
-    (self.family, self.seconds) = (family, seconds)
+    (self.family, self.seconds) = (family(time), seconds)
     (goal, looks) = (samples(Self.samples), samples(Self.moments))
   }
 
@@ -77,7 +100,8 @@ struct NearestTiming {
   /// Whether what is sought goes so far that no difference to it can be summed.
   var isOutOfReach: Bool { goal.contains { !($0.share.magnitude < 1e100) } }
 
-  /// The closest one that was found, with up to four digits; only if it is not out of reach.
+  /// The closest one that was found, with as few digits as are nearly as close; only if it is not out
+  /// of reach.
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
     // The mean leads near the closest one, the farthest distance to it, which has ridges where others go
     // on; means of high powers are between the two. From one start it may come to a worse one.
@@ -89,15 +113,21 @@ struct NearestTiming {
       if found.cost < closest.cost { closest = found }
       if closest.cost < Self.none { break }
     }
+    // Few samples know it nearly, all moments exactly; in a ridge it goes on in small steps.
+    var last = (numbers: closest.numbers, cost: Double.infinity)
+    while closest.cost >= Self.none, closest.cost < last.cost * (1 - Self.near / 10) {
+      last = closest
+      closest = try closer(to: last.numbers, Self.farthest, at: looks, in: 3 * Self.ways, check)
+    }
     // What is written with few digits is often the one that is meant.
-    let candidates = [2, 3, 4].map { family.timing(rounded(closest.numbers, digits: $0)) }
-    return candidates.min { difference(of: $0).distance < difference(of: $1).distance }
-      ?? candidates[0]
+    let candidates = (2...6).map { family.timing(rounded(closest.numbers, digits: $0)) }
+    let distances = candidates.map { difference(of: $0).distance }
+    let least = (distances.min() ?? 0) * (1 + Self.near)
+    return candidates[distances.firstIndex { $0 <= max(least, Self.none) } ?? 0]
   }
 
   private func rounded(_ numbers: [Double], digits: Int) -> [Double] {
-    zip(numbers, family.bounds).map { number, bounds in
-      let size = pow(10, log10(bounds.upperBound - bounds.lowerBound).rounded(.down))
+    zip(numbers, family.sizes).map { number, size in
       let parts = pow(10, Double(digits))
       return (number / size * parts).rounded() / parts * size
     }
@@ -127,12 +157,12 @@ struct NearestTiming {
       try check()
       // Its digits are the places along the axes.
       var rest = number
-      let numbers = family.bounds.map { bounds in
+      let numbers = family.bounds.indices.map { axis in
         defer { rest /= family.count }
-        let share = (Double(rest % family.count) + 0.5) / Double(family.count)
-        return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
+        return family.number(
+          at: (Double(rest % family.count) + 0.5) / Double(family.count), axis)
       }
-      let cost = cost(of: numbers, below: least, Self.squares)
+      let cost = cost(of: numbers, at: goal, below: least, Self.squares)
       if cost < least {
         best.append(numbers)
         least = cost
@@ -144,18 +174,20 @@ struct NearestTiming {
   // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on
   // which only few directions lead down; so they are other ones each time.
   private func closer(
-    to start: [Double], _ adding: (Double, Double) -> Double, _ check: () throws(Mistake) -> Void
+    to start: [Double], _ adding: (Double, Double) -> Double, at samples: [Sample]? = nil,
+    in ways: Int = ways, _ check: () throws(Mistake) -> Void
   ) throws(Mistake) -> (numbers: [Double], cost: Double) {
-    var (best, least) = (start, cost(of: start, below: .infinity, adding))
+    let samples = samples ?? goal
+    var (best, least) = (start, cost(of: start, at: samples, below: .infinity, adding))
     var (size, turn) = (1 / Double(family.count), 0)
     while size > 1e-6 {
       try check()
       var isCloser = false
-      for _ in 0..<Self.ways * start.count {
+      for _ in 0..<ways * start.count {
         turn += 1
         for step in [size, -size] {
           let next = family.numbers(from: best, step, turn: turn)
-          let found = cost(of: next, below: least, adding)
+          let found = cost(of: next, at: samples, below: least, adding)
           if found < least { (best, least, isCloser) = (next, found, true) }
         }
       }
@@ -166,12 +198,13 @@ struct NearestTiming {
 
   // What the differences at the moments come to, as far as that is less than another: it only grows.
   private func cost(
-    of numbers: [Double], below least: Double, _ adding: (Double, Double) -> Double
+    of numbers: [Double], at samples: [Sample], below least: Double,
+    _ adding: (Double, Double) -> Double
   ) -> Double {
     let shape = TimingShape(family.timing(numbers).parameters, duration: seconds)
     var (cost, place) = (0.0, 0)
-    while place < goal.count, cost < least {
-      cost = adding(cost, shape.shown(at: goal[place].time) - goal[place].share)
+    while place < samples.count, cost < least {
+      cost = adding(cost, shape.shown(at: samples[place].time) - samples[place].share)
       place += 1
     }
     return cost

@@ -61,7 +61,10 @@ import Testing
     ("springs near: easeOut", 0.0532), ("springs near: cubic(0.2, 0.9, 0.3, 1.2)", 0.0608),
     ("plot near: spring(dampingRatio: 0.5)", 0.0734), ("plot near: bouncy", 0.0453),
     ("plot near: spring(dampingRatio: 0.2)", 0.2983), ("plot near: easeInOut", 0),
-    ("plot near: cubic(0.2, 0.9, 0.3, 1.2)", 0),
+    ("plot near: cubic(0.2, 0.9, 0.3, 1.2)", 0), ("springs near: cubic(0.3, 1.5, 0.6, 1)", 0.0788),
+    // Springs of a far longer time.
+    ("springs near: cubic(0.9, 0, 1, 0.1)", 0.3413), ("springs near: cubic(1, 0, 1, 0)", 0.3789),
+    ("springs near: spring(duration: 8, bounce: 0.3)", 0),
   ])
   func `is as close as others that are known`(entry: String, known: Double) throws {
     let found = try row(entry)
