@@ -44,11 +44,14 @@ final class ProofStages {
 }
 
 extension ProofTrial {
-  /// Whether nothing moves once the block is done, with any of some values.
-  func isStill(with all: [[Quantity]]) throws(Mistake) -> Bool {
+  /// What is told of the stages once the block is done, with any of some values: touches that missed,
+  /// and of proofs that nothing moves.
+  func remarks(with all: [[Quantity]], areProofs: Bool) throws(Mistake) -> [String] {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try all.map { values throws(Mistake) in try stage(with: values) }
-      return worlds.allSatisfy { $0.stage.nextDueTicks == nil }
+      let missed = worlds.map { $0.missedTouches(since: call.world) }.inAll
+      guard areProofs, worlds.allSatisfy({ $0.stage.nextDueTicks == nil }) else { return missed }
+      return missed + ["nothing moves once the block is done: it is checked as it stands"]
     }
   }
 

@@ -20,12 +20,12 @@ package enum ProveCommand {
       note: "Each range of values is proven, refuted, or undecided; an undecided one is at most a "
         + "hundred-thousandth of the whole, unless it takes too long. Proofs are known of all checks "
         + "but 'smooth' where the number is an amount, a duration, a delay, part of a spring, a "
-        + "curve's control point, how far or how fast a finger goes, or the time that a 'step' in the "
-        + "block takes; after a 'step' they are known of conditions and 'continuous' only. Anything "
-        + "else, and what 'continue' and 'animation' do with it, is sampled, at up to 257 values or 17 "
-        + "of each of two numbers, and the answer says so. With two numbers, as in prove (ratio, way) "
-        + "from: (0.3, 0) to: (1, 400), it tells what share of the pairs is proven, refuted or "
-        + "undecided; in CSV and JSON, the rectangles too.",
+        + "curve's control point, or the time that a 'step' in the block takes; after a 'step' of "
+        + "conditions and 'continuous' only, and of one finger's way or speed, of conditions. Anything "
+        + "else, as 'sqrt' of it and what 'continue' and 'animation' do with it, is sampled, at up to "
+        + "257 values or 17 of each of two numbers, and the answer says so. With two numbers, as in "
+        + "prove (ratio, way) from: (0.3, 0) to: (1, 400), it tells what share of the pairs is proven, "
+        + "refuted or undecided; in CSV and JSON, the rectangles too.",
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",
@@ -119,9 +119,9 @@ package enum ProveCommand {
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
     let ends = prover.grids.map { 0...$0.last }
-    if !prover.hasSampled, try prover.trial.isStill(with: prover.corners(ends)) {
-      answer.print("nothing moves once the block is done: it is checked as it stands")
-    }
+    for line in try prover.trial.remarks(
+      with: prover.corners(ends), areProofs: !prover.hasSampled)
+    { answer.print(line) }
     if prover.hasStopped {
       answer.print("too much is undecided to go on: a shorter range would show more")
     }

@@ -77,6 +77,7 @@ struct Sweep {
       try replay.follow(stretch) { world, span throws(Mistake) in
         try motion.look(at: world, span, check: call.check)
         try motion.promises.look(at: world, span, check: call.check)
+        motion.missed = world.missedTouches(since: call.world)
         return true
       }
       let course = motion.course
@@ -135,6 +136,8 @@ struct SweptMotion {
   private(set) var course: NumberCourse
   var settled: Int64?
   var promises = PromiseWatch()
+  /// Which touches missed, and why.
+  var missed: [String] = []
   private var fastest: Double?
   private var isSpeedProven = true
 

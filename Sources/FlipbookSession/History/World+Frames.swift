@@ -1,5 +1,5 @@
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 // The frames of the session's rate, and moments as they are typed.
@@ -43,4 +43,17 @@ extension World {
     if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "\(frames / second)f" }
     return "\(text)s"
   }
+}
+
+extension World {
+  /// Which touches have missed since it was like another one, and why.
+  package func missedTouches(since other: World) -> [String] {
+    stage.events(from: other.stage.eventCount).filter { $0.kind.word == .missed }
+      .map(\.description)
+  }
+}
+
+extension [[String]] {
+  /// What is in all of them, in the order of the first.
+  package var inAll: [String] { (first ?? []).filter { text in allSatisfy { $0.contains(text) } } }
 }

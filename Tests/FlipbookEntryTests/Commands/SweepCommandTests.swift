@@ -120,6 +120,24 @@ import Testing
         == "box.center.x is the same with every d: does the block still move it from here?")
   }
 
+  @Test func `says when every touch missed, as a proof does`() {
+    let stage = [
+      "view box frame: (999950, 0, 100, 100)",
+      "gesture pan box changed: { box.center.x += translation.x; translation = (0, 0) }",
+    ]
+    let touch = "{ touch box by: (k, 0) over: 0.3s"
+    for entry in [
+      "prove k from: 0 to: 9 \(touch); expect always box.center.x < 2e6 }",
+      "prove k from: 0 to: 9 \(touch); box.alpha = sqrt(k); expect always box.alpha < 4 }",
+      "sweep k from: 0 to: 9 by: 3 \(touch) } measure: box.center.x",
+    ] {
+      let text = Answers.text(entry, after: stage)
+      #expect(text.contains("touch of box missed: no part of box is in the window"), "\(text)")
+      let seen = Answers.text(entry.replacing("box by", with: "box at: (9, 9) by"), after: stage)
+      #expect(!seen.contains("no part"), "\(seen)")
+    }
+  }
+
   @Test func `nothing of it stays`() {
     let session = Session()
     for entry in Self.box + ["animate 1s { box.alpha = 0 }", "step 0.5s", "table"] {
