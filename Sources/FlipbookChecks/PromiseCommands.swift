@@ -42,8 +42,7 @@ package enum PromiseCommands {
       throw Mistake(
         .wrongState(message: "\(promise.text) does not hold now"), promise.expression.span)
     }
-    call.world.promises[name.text] = promise
-    call.world.toldTurns[name.text] = nil
+    call.world.note(promise, named: name.text)
     return Answer()
   }
 

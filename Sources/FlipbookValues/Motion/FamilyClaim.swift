@@ -21,9 +21,9 @@ enum FamilyClaim {
       return
     }
     // Which way a number went before is not a matter of what is ahead.
-    guard promise.way == nil, let number = try? compiler.number(promise.expression) else {
-      return nil
-    }
+    guard promise.kind != .monotonic || promise.past?.heading ?? .still == .still,
+      let number = try? compiler.number(promise.expression)
+    else { return nil }
     switch promise.kind {
     case .monotonic: self = .monotonic(number, rises: nil)
     case .continuous: self = .continuous(number)

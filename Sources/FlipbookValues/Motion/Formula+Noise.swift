@@ -19,7 +19,7 @@ extension Formula {
   }
 
   // Choice: so much of a number of which no more is known.
-  static let rounding = 0x1p-46
+  package static let rounding = 0x1p-46
 
   private func width(of sources: MotionSources, at ticks: Int64) -> Double? {
     let look = MotionLook<Interval>(sources, ticks...ticks, margin: .rounding, isOfOne: true)

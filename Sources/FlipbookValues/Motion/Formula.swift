@@ -35,6 +35,12 @@ package indirect enum Formula: Equatable {
     }
   }
 
+  /// The number of which it is the velocity or the speed.
+  var moved: Formula? {
+    if case .function(.abs, let operands) = self { return operands[0].moved }
+    return if case .velocity(let operand) = self { operand } else { nil }
+  }
+
   package static func difference(_ a: Formula, _ b: Formula) -> Formula { .infix(.subtract, a, b) }
   package static func magnitude(_ a: Formula) -> Formula { .function(.abs, [a]) }
   static func product(_ a: Formula, _ b: Formula) -> Formula { .infix(.multiply, a, b) }

@@ -83,13 +83,23 @@ package struct MotionSearch {
   typealias Part<Known> = (span: TickSpan, known: Known?)
 
   /// The parts of a span with what is known of each, halved down to a step between two ticks where
-  /// nothing is; `nil` where there are too many.
+  /// nothing is, or to what `isShort` where there are too many otherwise; `nil` if there still are.
   ///
   /// Neighbours of which the same is known are one part, if that `joins`. What is known of one period
   /// of what repeats is known of the next ones: only what lies between its parts is looked at again.
   mutating func parts<Known: Equatable>(
     of span: TickSpan, cuts: [Int64], most: Int = Self.most, repeating repetition: Repetition?,
-    joins: (Known) -> Bool = { _ in true }, known: (TickSpan) -> Known?
+    joins: (Known) -> Bool = { _ in true }, isShort: ((TickSpan) -> Bool)? = nil,
+    known: (TickSpan) -> Known?
+  ) throws(Mistake) -> [Part<Known>]? {
+    let found = try parts(of: span, cuts, most, repetition, joins, { _ in false }, known)
+    guard found == nil, let isShort else { return found }
+    return try parts(of: span, cuts, most, repetition, joins, isShort, known)
+  }
+
+  private mutating func parts<Known: Equatable>(
+    of span: TickSpan, _ cuts: [Int64], _ most: Int, _ repetition: Repetition?,
+    _ joins: (Known) -> Bool, _ isShort: (TickSpan) -> Bool, _ known: (TickSpan) -> Known?
   ) throws(Mistake) -> [Part<Known>]? {
     var parts: [Part<Known>] = []
     let limit = looks + most * (cuts.count + 1)
@@ -99,7 +109,7 @@ package struct MotionSearch {
       guard start < end else { return true }
       cuts = cuts.drop { $0 <= start }
       return try search.look(
-        at: start...end, cuts: Array(cuts.prefix { $0 <= end }), limit: limit, known
+        at: start...end, cuts: Array(cuts.prefix { $0 <= end }), limit: limit, isShort, known
       ) { part in
         if let last = parts.last?.known, last == part.known, joins(last) {
           let start = parts.removeLast().span.lowerBound
@@ -130,8 +140,8 @@ package struct MotionSearch {
 
   // Tells of the parts of a span, one after the other, and whether there are not too many.
   private mutating func look<Known>(
-    at span: TickSpan, cuts: [Int64], limit: Int, _ known: (TickSpan) -> Known?,
-    found: (Part<Known>) -> Void
+    at span: TickSpan, cuts: [Int64], limit: Int, _ isShort: (TickSpan) -> Bool,
+    _ known: (TickSpan) -> Known?, found: (Part<Known>) -> Void
   ) throws(Mistake) -> Bool {
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {
@@ -139,7 +149,7 @@ package struct MotionSearch {
       try check()
       guard span.count > 1 else { continue }
       let known = known(span)
-      guard known == nil, span.count > 2 else {
+      guard known == nil, span.count > 2, !isShort(span) else {
         found((span, known))
         continue
       }

@@ -57,7 +57,7 @@ package struct Moving<Compiled> {
   }
 
   // Choice: long spans have this many.
-  func longestStep(in span: TickSpan) -> Int64 {
+  package func longestStep(in span: TickSpan) -> Int64 {
     let second = Stage.ticks(seconds: 1) ?? 1
     return max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
   }
@@ -151,6 +151,8 @@ extension Moving<[Formula]> {
 }
 
 extension Moving<Formula> {
+  package static var summedText: String { "summed in steps as short as its bends make them" }
+
   /// - Throws: the mistake that evaluating it now leads to.
   package init(number: Expression, in scope: Scope) throws(Mistake) {
     _ = try scope.reading(.shown).number(number)

@@ -21,10 +21,16 @@ extension MovingNumber {
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
+    return try parts(of: span, check) { heading(over: $0, looks, noise: noise) }
+  }
+
+  private func parts(
+    of span: TickSpan, _ check: @escaping Polling, _ known: (TickSpan) -> Heading?
+  ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     var search = MotionSearch(check: check)
     let parts = try search.parts(
       of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
-      known: { heading(over: $0, looks, noise: noise) })
+      isShort: isShort, known: known)
     guard let parts else { throw notDecided(span) }
     return parts.map { ($0.span.upperBound, $0.known) }
   }
@@ -48,20 +54,15 @@ extension MovingNumber {
       }
     }
     note([span.lowerBound, span.upperBound])
-    var search = MotionSearch(check: check)
-    let parts = try search.parts(
-      of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
-      known: { span -> Heading? in
-        let look = looks[span]
-        let heading = heading(over: span, looks, noise: noise)
-        if look.value.upper > high || look.value.lower < low {
-          note(heading == nil ? turn(in: span) : [span.lowerBound, span.upperBound])
-        }
-        return heading ?? (isWithin(look.value) ? .still : nil)
-      })
-    guard let parts else { throw notDecided(span) }
-    ways += parts.map { ($0.span.upperBound, $0.known) }
-    return ways.sorted { $0.end < $1.end }
+    let parts = try parts(of: span, check) { span -> Heading? in
+      let look = looks[span]
+      let heading = heading(over: span, looks, noise: noise)
+      if look.value.upper > high || look.value.lower < low {
+        note(heading == nil ? turn(in: span) : [span.lowerBound, span.upperBound])
+      }
+      return heading ?? (isWithin(look.value) ? .still : nil)
+    }
+    return (ways + parts).sorted { $0.end < $1.end }
   }
 
   // The two moments between which its rate changes its sign, by the Illinois method; none where its
@@ -83,18 +84,20 @@ extension MovingNumber {
     return [low, high]
   }
 
-  /// The ticks of a span before which the number, or its rate too, may jump.
-  func breaks(
+  /// The steps of a span in which the number, or its rate too, may jump: from a tick to the next,
+  /// or farther where rounding hides more.
+  package func breaks(
     in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates, check: @escaping Polling
-  ) throws(Mistake) -> [Int64] {
+  ) throws(Mistake) -> [TickSpan] {
     guard isProven else { return [] }
     let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
     let cuts = cuts(in: span)
-    func parts(most: Int, _ isKnown: (Rated<Interval>) -> Bool) throws(Mistake) -> [Int64]? {
+    func parts(most: Int, _ isKnown: (Rated<Interval>) -> Bool) throws(Mistake) -> [TickSpan]? {
       var search = MotionSearch(check: check)
-      return try search.parts(of: span, cuts: cuts, most: most, repeating: sources.repetition) {
-        isKnown(looks[$0]) ? true : nil
-      }?.filter { $0.known == nil }.map { $0.span.upperBound }
+      return try search.parts(
+        of: span, cuts: cuts, most: most, repeating: sources.repetition, isShort: isShort,
+        known: { isKnown(looks[$0]) ? true : nil }
+      )?.filter { $0.known == nil }.map(\.span)
     }
     if let breaks = try parts(most: Self.mostOfCorners, { $0.value.decoration >= least }) {
       return breaks
@@ -112,6 +115,13 @@ extension MovingNumber {
 
   // Choice: finding one corner takes about a hundred looks.
   private static var mostOfCorners: Int { 2_000 }
+
+  // Whether it goes no farther than rounding, or the number whose velocity it is.
+  func isShort(_ span: TickSpan) -> Bool {
+    guard let number = formula?.moved ?? formula else { return false }
+    let way = number.value(in: MotionLook<Interval>(sources, span)).width
+    return [span.lowerBound, span.upperBound].contains { way <= number.noise(of: sources, at: $0) }
+  }
 
   // Where rounding hides the sign of the rate, what goes no farther than rounding stands still.
   private func heading(over span: TickSpan, _ looks: KnownRates, noise: Double) -> Heading? {
@@ -150,23 +160,23 @@ extension MovingNumber {
       .filter { $0.isDefined && $0.width <= noise }.map { $0.lower + $0.width / 2 }
   }
 
-  /// Its rates beside a moment, so far off that a jump between them takes it farther than rounding
+  /// Its rates beside a step, so far off that a jump between them takes it farther than rounding
   /// does, and how far they change from there on; of a span's first moment those after it only.
   func rates(
-    beside ticks: Int64, jumpingBy jump: Double, noise: Double, in span: TickSpan
+    beside step: TickSpan, jumpingBy jump: Double, noise: Double, in span: TickSpan
   ) -> (before: Double?, after: Double, change: Double) {
     let far = (noise / (jump * Stage.seconds(ticks: 1))).rounded(.up)
     let reach = Int64(min(far, Double((span.upperBound - span.lowerBound) / 2)))
     func rate(_ ticks: Int64) -> Double { rated(at: ticks)?.rate ?? .nan }
     func rate(after reach: Int64) -> Double {
-      rate(min(ticks, span.upperBound - reach) + reach)
+      rate(min(step.upperBound, span.upperBound - reach) + reach)
     }
     func rate(before reach: Int64) -> Double {
-      rate(max(ticks - 1, span.lowerBound + reach) - reach)
+      rate(max(step.lowerBound, span.lowerBound + reach) - reach)
     }
     let after = rate(after: reach)
     let later = abs(rate(after: 2 * reach) - after)
-    guard ticks > span.lowerBound else { return (nil, after, later) }
+    guard step.upperBound > span.lowerBound else { return (nil, after, later) }
     let before = rate(before: reach)
     return (before, after, max(abs(before - rate(before: 2 * reach)), later))
   }
@@ -183,14 +193,14 @@ extension MovingNumber {
 }
 
 /// Remembers what is known of a number over spans.
-final class KnownRates {
+package final class KnownRates {
   private let moving: MovingNumber
   private(set) var known: [TickSpan: Rated<Interval>] = [:]
 
   // Choices: a few megabytes, and how many spans there are before more is asked of each.
   private static let (most, mostOfEasy) = (50_000, 2_000)
 
-  init(_ moving: MovingNumber) { self.moving = moving }
+  package init(_ moving: MovingNumber) { self.moving = moving }
 
   /// Whether so many spans have been looked at that what is asked takes more than their rates.
   var isHard: Bool { known.count > Self.mostOfEasy }

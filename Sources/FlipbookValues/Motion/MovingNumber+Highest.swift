@@ -32,8 +32,13 @@ extension MovingNumber {
     var highest = Highest { [self] in try? value(at: $0) }
     var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
     let pieces = MotionSearch.pieces(of: span, cuts(in: span))
-    let isHighest = try highest.search(pieces, check) { [self] in range(over: $0).value.upper }
-    let isLowest = try lowest.search(pieces, check) { [self] in -range(over: $0).value.lower }
+    // What rounding hides is no extreme.
+    func bounds(_ span: TickSpan) -> Interval {
+      let range = range(over: span).value
+      return !range.isContinuous && isShort(span) ? Interval(.infinity, -.infinity) : range
+    }
+    let isHighest = try highest.search(pieces, check) { bounds($0).upper }
+    let isLowest = try lowest.search(pieces, check) { -bounds($0).lower }
     return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
   }
 

@@ -7,13 +7,15 @@ extension NumberCourse {
     package let after: (value: Double, rate: Double)
     /// Whether the number itself jumps, and whether the velocity does.
     package let isJump, isCorner: Bool
+    /// How far the value may go without a jump.
+    let margin: Double
 
     /// - Parameters: margin and rateMargin say how far value and velocity may go without a jump.
     init(
       ticks: Int64, before: (value: Double, rate: Double), after: (value: Double, rate: Double),
       margin: Double, rateMargin: Double = 0
     ) {
-      (self.ticks, self.before, self.after) = (ticks, before, after)
+      (self.ticks, self.before, self.after, self.margin) = (ticks, before, after, margin)
       isJump = abs(after.value - before.value) > margin
       let size = max(before.rate.magnitude, after.rate.magnitude)
       isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size

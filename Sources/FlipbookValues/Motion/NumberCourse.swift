@@ -19,10 +19,14 @@ package struct NumberCourse {
     }
   }
 
-  /// Which way it has been going, and since where it has gone farthest.
-  package struct Way {
-    fileprivate let heading: Heading
-    fileprivate let farthest, last: Point
+  /// How it went until just before a moment: which way, since where it has gone farthest, and how fast.
+  package struct Past {
+    let heading: Heading
+    fileprivate let farthest: Point?
+    fileprivate let edge: Edge
+
+    /// Whether it is known up to a moment, or up to the tick before.
+    func isRecent(at ticks: Int64) -> Bool { (ticks - 1...ticks).contains(edge.ticks) }
   }
 
   /// A point where the number turns round or jumps back.
@@ -48,16 +52,17 @@ package struct NumberCourse {
   private let seesCorners: Bool
   private let isOfExtremes: Bool
   private let isOfReach: Bool
-  private var last: Edge?
+  // The ends of the stretch that was looked at last, and of the one before it.
+  private var (last, earlier) = (nil as Edge?, nil as Edge?)
   // Which way it goes, and how far it has gone that way.
   private var (heading, farthest) = (Heading.still, nil as Point?)
   // How it went before.
-  private let before: Way?
+  private let before: Past?
   // The last ticks before the number jumps.
   private(set) var jumps: Set<Int64> = []
 
   // The end of a stretch.
-  private struct Edge {
+  fileprivate struct Edge {
     let ticks: Int64
     // Whether the tick before is unknown.
     let isFirst: Bool
@@ -67,6 +72,8 @@ package struct NumberCourse {
     // How far rounding, and springs that end with the next tick, may take it.
     let noise, settling: Double
     let fastest: Double
+
+    var point: Point { Point(ticks: ticks, value: value, model: .nan, noise: noise, heading: nil) }
   }
 
   /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes;
@@ -74,31 +81,56 @@ package struct NumberCourse {
   ///   earlier one.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false,
-    isOfExtremes: Bool = false, isOfReach: Bool = false, after before: Way? = nil
+    isOfExtremes: Bool = false, isOfReach: Bool = false, after before: Past? = nil
   ) {
     (self.expression, self.source, self.before) = (expression, source, before)
     (self.seesCorners, self.isOfExtremes, self.isOfReach) = (seesCorners, isOfExtremes, isOfReach)
     guard let before else { return }
-    (points, heading, farthest) = ([before.last], before.heading, before.farthest)
+    (points, heading, farthest) = ([before.edge.point], before.heading, before.farthest)
+    last = before.edge
   }
 
-  /// Which way it has gone by now, of what was looked at up to now or farther.
+  /// How it went until just before the world's moment, of what was looked at up to then or farther.
   ///
   /// - Parameter turn: one that was told of; from there on it goes the other way.
-  package func way(in world: World, after turn: Turn?) -> Way? {
+  func past(in world: World, after turn: Turn?) -> Past? {
     let now = world.stage.ticks
+    let known = [last, earlier].compactMap(\.self).first { $0.ticks == now - 1 }
+    guard let edge = known ?? edge(in: world, now - 1...now - 1) else { return before }
     var past = NumberCourse(of: expression, source: source, after: before)
-    for point in points.dropFirst(before == nil ? 0 : 1) where point.ticks <= now {
+    for point in points.dropFirst(before == nil ? 0 : 1) where point.ticks <= edge.ticks {
       past.note(point)
     }
-    if let moving = try? moving(in: world), let value = try? moving.value(at: now) {
-      past.note(
-        Point(
-          ticks: now, value: value, model: .nan, noise: moving.noise(at: now), heading: nil))
-    }
-    guard let last = past.points.last, let farthest = past.farthest else { return before }
-    return turn.map { Way(heading: $0.isPeak ? .falling : .rising, farthest: last, last: last) }
-      ?? Way(heading: past.heading, farthest: farthest, last: last)
+    past.note(edge.point)
+    return turn.map {
+      Past(heading: $0.isPeak ? .falling : .rising, farthest: edge.point, edge: edge)
+    } ?? Past(heading: past.heading, farthest: past.farthest, edge: edge)
+  }
+
+  /// How it stands now, where nothing is known of before.
+  func standing(in world: World) -> Past? {
+    let now = world.stage.ticks
+    return edge(in: world, now...now).map { Past(heading: .still, farthest: nil, edge: $0) }
+  }
+
+  /// How it jumps at the world's moment, from how it stood just before.
+  func jump(from past: Past, in world: World) -> Break? {
+    let now = world.stage.ticks
+    guard past.isRecent(at: now), let moving = try? moving(in: world) else { return nil }
+    var course = self
+    (course.last, course.breaks) = (past.edge, [])
+    let due = world.stage.nextDueTicks ?? now
+    _ = try? course.noteBreak(at: now, moving, in: now...max(due - 1, now))
+    return course.breaks.first
+  }
+
+  /// Passes over a stretch without looking at it.
+  mutating func pass(at world: World, _ span: TickSpan) {
+    (earlier, last) = (last, edge(in: world, span))
+  }
+
+  private func edge(in world: World, _ span: TickSpan) -> Edge? {
+    (try? moving(in: world)).flatMap { try? edge(at: span.upperBound, from: span.lowerBound, $0) }
   }
 
   package func moving(in world: World) throws(Mistake) -> MovingNumber {
@@ -117,18 +149,19 @@ package struct NumberCourse {
   ) throws(Mistake) {
     let moving: MovingNumber
     do throws(Mistake) { moving = try self.moving(in: world) } catch {
-      (mistake, last) = (try error.ofWhatIsNotThere(in: world), nil)
+      (mistake, last, earlier) = (try error.ofWhatIsNotThere(in: world), nil, nil)
       return
     }
     try moving.checkDefined(in: span, check: check)
     isProven = isProven && moving.isProven
     let model = (try? moving.scope.reading(.model).number(expression)) ?? .nan
-    try noteBreak(at: span.lowerBound, moving, in: span)
+    earlier = last
+    if last?.ticks != span.lowerBound - 1 { last = nil }
+    let joint = try noteBreak(at: span.lowerBound, moving, in: span)
     let looks = KnownRates(moving)
-    for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check)
-    where ticks > span.lowerBound {
-      last = try edge(at: ticks - 1, from: span.lowerBound, moving)
-      try noteBreak(at: ticks, moving, in: span)
+    for step in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check) {
+      last = try edge(at: step.lowerBound, from: span.lowerBound, moving)
+      try noteBreak(at: step.upperBound, moving, in: span)
     }
     for (ticks, heading) in try ways(in: span, moving, looks, check) {
       if heading == nil, let last = points.last, last.ticks == ticks - 1 {
@@ -137,7 +170,8 @@ package struct NumberCourse {
       note(
         Point(
           ticks: ticks, value: try moving.value(at: ticks), model: model,
-          noise: moving.noise(at: ticks), heading: heading))
+          noise: moving.noise(at: ticks), heading: heading),
+        within: ticks == span.lowerBound ? joint : 0)
     }
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
   }
@@ -173,11 +207,12 @@ package struct NumberCourse {
     return [start] + (moments + [span.upperBound]).map { ($0, nil) }
   }
 
-  private mutating func note(_ point: Point) {
+  // Something else that leads it on may lead it back that far.
+  private mutating func note(_ point: Point, within joint: Double = 0) {
     defer { points.append(point) }
     guard let before = points.last else { return farthest = point }
     let next = before.heading(to: point)
-    guard next != .still else { return }
+    guard next != .still, next == heading || abs(point.value - before.value) > joint else { return }
     if heading != .still, next != heading, let farthest {
       turns.append(Turn(point: farthest, isPeak: heading == .rising, next: point))
     }
@@ -214,39 +249,41 @@ package struct NumberCourse {
 
   // A number jumps where it goes farther in a tick than it can by going on as before, or as after: it
   // may set out between two ticks. So does its velocity; where nothing is known of before, the next
-  // tick tells how fast that changes.
+  // tick tells how fast that changes. Returns how far it may go in such a step, if it does not jump.
+  @discardableResult
   private mutating func noteBreak(
     at ticks: Int64, _ moving: MovingNumber, in span: TickSpan
-  ) throws(Mistake) {
-    guard let last, last.ticks == ticks - 1 else { return }
+  ) throws(Mistake) -> Double {
+    guard let last else { return 0 }
     let isFirst = last.isFirst && ticks < span.upperBound
     let rate = rate(at: ticks, moving)
     let rateStep = isFirst ? abs(self.rate(at: ticks + 1, moving) - rate) : last.rateStep
-    let (value, noise) = (try moving.value(at: ticks), moving.noise(at: ticks))
+    let (value, noise) = (try moving.value(at: ticks), last.noise + moving.noise(at: ticks))
     let next = try step(moving, ticks...min(ticks + 1, span.upperBound))
+    let most = Self.most * Double(max(ticks - last.ticks, 1))
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
-      margin: Self.most * max(last.step, next) + last.settling + last.noise + noise,
-      rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest + (last.noise + noise)
+      margin: most * max(last.step, next) + last.settling + noise,
+      rateMargin: most * rateStep + Self.noiseOfRates * last.fastest + noise
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
-    if found.isJump { jumps.insert(ticks - 1) }
-    guard found.isJump || found.isCorner else { return }
-    if found.isJump || isCorner(found, noise: last.noise + noise, moving, in: span) {
+    if found.isJump { jumps.insert(last.ticks) }
+    if found.isJump || found.isCorner && isCorner(found, after: last, noise, moving, in: span) {
       breaks.append(found)
     }
+    return found.isJump ? 0 : found.margin - last.settling
   }
 
   // What rounding makes up in a moment is none: a corner shows from farther off, too.
   private func isCorner(
-    _ found: Break, noise: Double, _ moving: MovingNumber, in span: TickSpan
+    _ found: Break, after last: Edge, _ noise: Double, _ moving: MovingNumber, in span: TickSpan
   ) -> Bool {
     let jump = abs(found.after.rate - found.before.rate)
     let (before, after, change) = moving.rates(
-      beside: found.ticks, jumpingBy: jump, noise: noise, in: span)
+      beside: last.ticks...found.ticks, jumpingBy: jump, noise: noise, in: span)
     return Break(
       ticks: found.ticks, before: (found.before.value, before ?? found.before.rate),
       after: (found.after.value, after), margin: .infinity,
-      rateMargin: Self.most * change + Self.noiseOfRates * (last?.fastest ?? 0)
+      rateMargin: Self.most * change + Self.noiseOfRates * last.fastest
     ).isCorner
   }
 

@@ -28,8 +28,8 @@ package struct Promise {
   package let isStrict: Bool
   /// The seconds by which it is settled.
   package let limit: Double?
-  /// Which way a monotonic number has gone since the promise was made.
-  package internal(set) var way: NumberCourse.Way?
+  /// How a number has gone since the promise was made.
+  package internal(set) var past: NumberCourse.Past?
 
   package init(
     _ kind: Kind, _ expression: Expression, source: String, isStrict: Bool = false,
@@ -112,12 +112,14 @@ package final class PromiseKeeper {
   // Broken now: it must be kept before it can break again.
   private var isBroken: Bool
   private var (seenBreaks, seenTurns) = (0, 0)
+  // The moment of a turn that was told of before.
+  private let told: Int64?
 
-  package init(_ promise: Promise, isBroken: Bool = false) {
-    (self.promise, self.isBroken) = (promise, isBroken)
+  package init(_ promise: Promise, isBroken: Bool = false, told: Int64? = nil) {
+    (self.promise, self.isBroken, self.told) = (promise, isBroken, told)
     course = NumberCourse(
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth,
-      after: promise.way)
+      after: promise.kind == .monotonic ? promise.past : nil)
   }
 
   /// Follows the promise to its first breach, and that on; returns whether there is more to see.
@@ -200,6 +202,12 @@ package final class PromiseKeeper {
 
   // MARK: Numbers
 
+  /// Goes on to the next event without looking for breaches; a monotonic number is followed.
+  func pass(at world: World, _ span: TickSpan) {
+    guard promise.kind == .monotonic else { return course.pass(at: world, span) }
+    try? course.look(at: world, span) {}
+  }
+
   private func newBreak(in world: World) -> Breach? {
     defer { seenBreaks = course.breaks.count }
     return course.breaks[seenBreaks...].first { $0.breaks(promise) }.map { found in
@@ -212,7 +220,9 @@ package final class PromiseKeeper {
   // It may have turned where an earlier look ended.
   private func turn(in world: World, from start: Int64) -> Breach? {
     defer { seenTurns = course.turns.count }
-    return course.turns[seenTurns...].first.map { turn in
+    return course.turns[seenTurns...].first { turn in
+      told.map { abs($0 - turn.point.ticks) > 1 } ?? true
+    }.map { turn in
       let name = promise.expression.span.text(in: promise.source)
       let (was, comes) = turn.isPeak ? ("rose", "falls") : ("fell", "rises")
       let farthest = world.text.apart(

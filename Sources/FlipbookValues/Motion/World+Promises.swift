@@ -6,26 +6,25 @@ extension World {
   /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
   /// promise, after all that happens then; that is the world's fault.
   ///
-  /// A number that turned back where time stands already is told of, and stops nothing. Where entries
-  /// are carried out again, promises are not watched, but the ways of monotonic numbers are followed.
+  /// A number that turned back where time stands already is told of once, and time goes on from there
+  /// with the next command. Where entries are carried out again, promises are not watched, but how
+  /// numbers have gone is noted.
   package func advance(to target: Int64?) throws(StageError) {
-    let followed = promises.filter { keepsPromises || $0.value.kind == .monotonic }
+    let followed = promises.filter { keepsPromises || !$0.value.kind.isOfCondition }
     guard !followed.isEmpty else { return try stage.tryAdvance(toTicks: target) }
-    let keepers = followed.mapValues { promise in
-      PromiseKeeper(promise, isBroken: keepsPromises && (try? promise.isKept(in: self)) == false)
+    var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
+    for (name, promise) in followed {
+      let isBroken = keepsPromises && (try? promise.isKept(in: self)) == false
+      keepers[name] = PromiseKeeper(promise, isBroken: isBroken, told: toldTurns[name])
     }
-    var told: Set<String> = []
     let start = stage.ticks
     func look(_ span: TickSpan) -> Int64? {
-      let breach = firstBreach(of: keepers, in: span)
-      guard keepsPromises, let (name, promise, breach, mistake) = breach else { return nil }
-      let isBehind = promise.kind == .monotonic && breach.ticks <= start
-      if !isBehind || toldTurns[name] != breach.ticks {
-        answer.fault = answer.fault ?? (mistake, promise.source)
-      }
-      told.insert(name)
+      if !keepsPromises { for keeper in keepers.values { keeper.pass(at: self, span) } }
+      guard keepsPromises,
+        let (name, promise, breach, mistake) = firstBreach(of: keepers, in: span)
+      else { return nil }
+      answer.fault = answer.fault ?? (mistake, promise.source)
       toldTurns[name] = breach.ticks
-      if isBehind { return nil }
       broken = (name, promise, breach)
       return breach.reached
     }
@@ -33,19 +32,24 @@ extension World {
       try stage.tryAdvance(toTicks: target)
     }
     if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
-    for (name, keeper) in keepers where keeper.promise.kind == .monotonic {
-      let turns = keeper.course.turns
-      // A turn that was not told of is told of next.
-      let isUntold = keepsPromises && !told.contains(name)
-      if isUntold, turns.contains(where: { $0.point.ticks < stage.ticks }) { continue }
-      let stop = broken?.name == name ? turns.first { $0.point.ticks > start } : nil
-      promises[name]?.way = keeper.course.way(in: self, after: stop)
+    guard stage.ticks > start else { return }
+    for (name, keeper) in keepers where !keeper.promise.kind.isOfCondition {
+      let stop = broken?.name == name ? keeper.course.turns.first { $0.point.ticks > start } : nil
+      let past = keeper.course.past(in: self, after: stop)
+      let isBroken = past.flatMap { keeper.course.jump(from: $0, in: self) }?.breaks(keeper.promise)
+      promises[name]?.past = isBroken == true ? keeper.course.standing(in: self) : past
     }
   }
 
-  /// Forgets which ways numbers went: another thing of the same name goes its own.
+  /// Makes a promise of all that is still to come.
+  package func note(_ promise: Promise, named name: String) {
+    (promises[name], toldTurns[name]) = (promise, nil)
+    if promise.kind != .monotonic { promises[name]?.past = promise.course.standing(in: self) }
+  }
+
+  /// Forgets how numbers went: another thing of the same name goes its own way.
   package func forgetWays() {
-    for name in promises.keys { promises[name]?.way = nil }
+    for name in promises.keys { promises[name]?.past = nil }
   }
 
   private typealias Broken = (name: String, promise: Promise, breach: Breach, mistake: Mistake)
@@ -84,8 +88,8 @@ extension World {
     fileprivate let name: String
     fileprivate let promise: Promise
     fileprivate let isKept: Bool
-    fileprivate let ticks: Int64
-    fileprivate let value, rate: Double
+    // Just before this moment, so that entries at one moment make one jump.
+    fileprivate let past: NumberCourse.Past?
   }
 
   /// How promises stand: as is known of the first, and the others now; none where nobody watches.
@@ -93,14 +97,11 @@ extension World {
     guard keepsPromises else { return [] }
     return promises.elements.dropFirst(known.count).reduce(into: known) { known, next in
       let (name, promise) = next
-      let scope = Scope(world: self, source: promise.source)
-      let isOfBreaks = [.continuous, .smooth].contains(promise.kind)
-      let moving = isOfBreaks ? try? MovingNumber(number: promise.expression, in: scope) : nil
+      let isRecent = promise.past?.isRecent(at: stage.ticks) == true
       known.append(
         Standing(
           name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
-          ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
-          rate: moving?.rated(at: stage.ticks)?.rate ?? .nan))
+          past: isRecent ? promise.past : promise.course.standing(in: self)))
     }
   }
 
@@ -122,19 +123,17 @@ extension World {
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
     // A moving number is followed while time passes.
-    guard old.ticks == stage.ticks, !old.value.isNaN,
-      let moving = try? MovingNumber(number: old.promise.expression, in: scope),
-      let value = try? moving.value(at: stage.ticks)
-    else { return nil }
-    let found = NumberCourse.Break(
-      ticks: stage.ticks, before: (old.value, old.rate),
-      after: (value, moving.rated(at: stage.ticks)?.rate ?? .nan),
-      margin: 2 * moving.noise(at: stage.ticks))
-    return found.breaks(old.promise) ? old.promise.text(of: found, in: self) : nil
+    return old.past.flatMap { old.promise.course.jump(from: $0, in: self) }.flatMap {
+      $0.breaks(old.promise) ? old.promise.text(of: $0, in: self) : nil
+    }
   }
 }
 
 extension Promise {
+  fileprivate var course: NumberCourse {
+    NumberCourse(of: expression, source: source, seesCorners: kind == .smooth)
+  }
+
   /// Whether it is kept now; a promise about a number always is.
   package func isKept(in world: World) throws(Mistake) -> Bool {
     guard kind.isOfCondition else { return true }

@@ -21,6 +21,50 @@ import Testing
     #expect(outcome.failed)
   }
 
+  private static let slide = [
+    "view box frame: (0, 0, 100, 100)", "animator slide 1s easeIn { box.center.x += 50 }",
+    "start slide", "step 0.4s", "pause slide",
+  ]
+
+  // A curve is entered where it comes to the value, to a step of its own.
+  @Test(
+    arguments: ["continuous", "monotonic"],
+    ["easeOut durationFactor: 0.5", "linear durationFactor: 0.01", "default durationFactor: 2", ""])
+  func `are kept by what goes on from where it was paused`(kind: String, curve: String) {
+    var entries = Self.slide
+    entries.insert("promise one \(kind) box.center.x", at: 1)
+    let session = Session.entered(entries)
+    for entry in ["continue slide \(curve)", "run", "expect \(kind) box.center.x from: 0s"] {
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(entry): \(outcome.text)")
+    }
+  }
+
+  // As a look back sees it.
+  @Test(arguments: [
+    (["pause slide", "continue slide durationFactor: 1"], "50.000 to 30.000"),
+    (
+      ["stop slide", "finish slide at: current", "animate 1s linear { box.center.x += 30 }"],
+      "50.000 to 30.000"
+    ),
+    (
+      ["pause slide", "undo", "pause slide", "continue slide durationFactor: 1"],
+      "50.000 to 30.000"
+    ),
+    (["animate 1s linear { box.center.x += 9 }"], "50.000 to 59.000"),
+  ])
+  func `are broken by all that is entered at one moment`(entries: [String], jump: String) {
+    let moves = ["animator slide 1s linear { box.center.x += 50 }", "start slide", "step 0.4s"]
+    let session = Session.entered([Self.stage[0], "promise one smooth box.center.x"] + moves)
+    let outcomes = entries.map { session.enter($0) }
+    #expect(outcomes.dropLast().allSatisfy { !$0.failed }, "\(outcomes.map(\.text))")
+    let text = outcomes.last?.text ?? ""
+    #expect(text.contains("velocity of box.center.x jumps from \(jump)"), "\(text)")
+    let unwatched = Answers.text(
+      "expect smooth box.center.x from: 0s", after: [Self.stage[0]] + moves + entries)
+    #expect(unwatched.contains("jumps from \(jump)"), "\(unwatched)")
+  }
+
   private static let back = "animate 1s linear repeat: 2 autoreverse { box.center.x += 90 }"
 
   // Wherever a command ends, and in whichever way it comes to turn back.
@@ -51,8 +95,12 @@ import Testing
       let outcome = session.enter(entry)
       #expect(!outcome.failed, "\(entry): \(outcome.text)")
     }
+    // Time stops where it turns, and goes on with the next command.
     #expect(session.enter("animate 1s { box.center.x -= 9 }; run").failed)
+    #expect(session.enter("stage.now").text.hasPrefix("3.000"))
+    #expect(!session.enter("run").failed)
     #expect(session.enter("stage.now").text.hasPrefix("4.000"))
+    #expect(session.enter("list promises").text.contains("one"))
     // A new promise knows nothing of before.
     #expect(!session.enter("remove one; promise one monotonic box.center.x; step 1s").failed)
   }

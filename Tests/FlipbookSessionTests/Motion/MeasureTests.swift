@@ -90,6 +90,32 @@ import Testing
     #expect(abs(number("total(box.center.x)", after: entries) / total - 1) < 1e-4)
   }
 
+  // Between its keyframes it bends at once, however short it is; what is left of it is as much.
+  @Test(arguments: [1, 0.02, 0.006])
+  func `total of keyframes is their integral`(time: Double) {
+    let entries = [
+      "keyframes \(time)s mode: cubic { at 10% for: 30% { box.center.x += 77.7085 }; "
+        + "at 50% for: 20% { box.center.x += -90.6481 } }"
+    ]
+    let ahead = number("total((box.center.x - 50) / \(time))", after: entries)
+    let behind = number(
+      "total((box.center.x - 50) / \(time), from: 0s)",
+      after: entries + ["goto \(0.9 * time)s", "run"])
+    #expect(abs(ahead - 9.745674) < 2e-6 && abs(behind - ahead) < 2e-6, "\(ahead), \(behind)")
+  }
+
+  // Its first keyframe goes out and back, and begins with no speed.
+  @Test func `an even speed of keyframes is known in all verbs`() {
+    let paced = [
+      "keyframes 1s mode: cubicPaced { at 25% for: 23% { box.center.x += 89 }; "
+        + "at 25% for: 29% { box.center.x += -83 }; at 31% for: 20% { box.center.x += 15 } }"
+    ]
+    #expect(abs(number("highest(velocity(box.center.x))", after: paced) - 359.403) < 1e-2)
+    #expect(abs(number("highest(abs(velocity(box.center.x)))", after: paced) - 359.493) < 1e-2)
+    let turns = Answers.text("table box.center.x turns", after: Self.two + paced)
+    #expect(turns.contains("139.01") && turns.contains("43.40"), "\(turns)")
+  }
+
   @Test func `settled takes a distance`() {
     let swing = ["animate 2s spring(dampingRatio: 1) { box.center.x += 100 }"]
     let near = number("settled(box.center.x, within: 10)", after: swing)
