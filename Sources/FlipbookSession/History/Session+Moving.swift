@@ -177,7 +177,7 @@ extension Session {
           continue
         }
         world.begin(entry)
-        try? world.stage.tryAdvance(toTicks: timeline.nodes[place].end)
+        try? world.advance(to: timeline.nodes[place].end)
       } else {
         perform(silently: timeline.nodes[place], on: world)
       }

@@ -94,9 +94,9 @@ package struct NumberCourse {
   ///
   /// - Parameter turn: one that was told of; from there on it goes the other way.
   func past(in world: World, after turn: Turn?) -> Past? {
-    let now = world.stage.ticks
-    let known = [last, earlier].compactMap(\.self).first { $0.ticks == now - 1 }
-    guard let edge = known ?? edge(in: world, now - 1...now - 1) else { return before }
+    let moment = turn == nil ? world.stage.ticks - 1 : world.stage.ticks
+    let known = [last, earlier].compactMap(\.self).first { $0.ticks == moment }
+    guard let edge = known ?? edge(in: world, moment...moment) else { return before }
     var past = NumberCourse(of: expression, source: source, after: before)
     for point in points.dropFirst(before == nil ? 0 : 1) where point.ticks <= edge.ticks {
       past.note(point)
