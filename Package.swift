@@ -225,9 +225,9 @@ let package = Package(
     .target(
       name: "FlipbookTimeline",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage",
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", orderedCollections,
+        "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookCurves",
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", orderedCollections,
       ],
       swiftSettings: quick),
     .target(
