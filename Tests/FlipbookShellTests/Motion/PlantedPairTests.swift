@@ -69,7 +69,7 @@ import Testing
     },
     Planted(
       late, "never a.center.x > 119.995", from: (0.1, 110), to: (0.7, 200), units: ("s", ""),
-      most: 1e-5
+      most: 2e-5
     ) { delay, _ in 50 + 100 * delay <= 119.995 },
     Planted(
       late, "always a.center.x < 120.1 || n < 0", from: (0.1, 110), to: (0.7, 200),
