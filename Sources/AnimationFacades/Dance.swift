@@ -15,7 +15,7 @@ public enum DanceAnimationState: Sendable {
 /// Nothing moves before ``start()``. A new animation finishes the view's old one where it is.
 /// Source: Dance's README, also where its code differs.
 public final class Dance {
-  private weak var dancingView: UIView?
+  package private(set) weak var dancingView: UIView?
   /// The number of the animation that calls are for; 0 before the view's first.
   ///
   /// The stage's first animation has the number 0. Once set, calls are for the animation with that

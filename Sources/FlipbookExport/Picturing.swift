@@ -101,6 +101,12 @@ package enum Picturing {
     let samples = try Sampling.samples(
       call, title: title, spacing: .fine(smooth), usesEvery: !isFine)
     let times = (samples.times.first ?? 0)...(samples.times.last ?? 0)
+    if !isFine, times.lowerBound == times.upperBound, call.isGiven(ExportCommands.every),
+      call[TimeStretch.length] != 0
+    {
+      throw call.mistake(
+        ExportCommands.every, isNot: "shorter than the time that is plotted", hint: "leave it out")
+    }
     try call.checkAxis(of: times)
     var numbers = TrueCurves(samples.columns, at: samples.times)
     try numbers.findExtremes(call.replay)

@@ -92,10 +92,10 @@ struct HelpPages {
   func page(_ number: Int, of topic: String) -> [String] {
     let place = min(max(number, 1), all.count)
     var text = all[place - 1]
-    if place < all.count {
-      text.append("page \(place) of \(all.count); 'help \(topic) \(place + 1)' goes on")
-    } else if number != place {
+    if number != place {
       text.append("page \(place) of \(all.count): there is no page \(number)")
+    } else if place < all.count {
+      text.append("page \(place) of \(all.count); 'help \(topic) \(place + 1)' goes on")
     }
     return text
   }

@@ -59,7 +59,8 @@ extension Advice {
       let asked = typed.contains("overshoot") ? Set(paths).sorted() : []
       return asked.first { isPositive("overshoot(\($0))") } ?? paths.last
     }
-    let last = all.first { isMoving($0.prefix { $0 != "." }) } ?? all.first
+    let anyMoves = world.names.keys.contains { isMoving($0) }
+    let last = (anyMoves ? all.first { isMoving($0.prefix { $0 != "." }) } : nil) ?? all.first
     // A name that is composed stands in no entry.
     return last
       ?? (own ?? world.viewMovedByBlock).flatMap { view in

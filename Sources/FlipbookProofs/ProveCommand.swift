@@ -119,9 +119,10 @@ package enum ProveCommand {
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
     let ends = prover.grids.map { 0...$0.last }
-    for line in try prover.trial.remarks(
-      with: prover.corners(ends), areProofs: !prover.hasSampled)
-    { answer.print(line) }
+    let looked = prover.corners(ends) + [prover.grids.map { $0[$0.last / 2] }]
+    for line in try prover.trial.remarks(with: looked, areProofs: !prover.hasSampled) {
+      answer.print(line)
+    }
     if prover.hasStopped {
       answer.print("too much is undecided to go on: a shorter range would show more")
     }

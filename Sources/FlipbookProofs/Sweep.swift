@@ -74,12 +74,14 @@ struct Sweep {
       var motion = SweptMotion(
         value: value, stretch: stretch,
         course: NumberCourse(of: call[SweepCommand.measure], source: call.scope.source))
+      var last: World?
       try replay.follow(stretch) { world, span throws(Mistake) in
         try motion.look(at: world, span, check: call.check)
         try motion.promises.look(at: world, span, check: call.check)
-        motion.missed = world.missedTouches(since: call.world)
+        last = world
         return true
       }
+      motion.missed = last?.missedTouches(since: call.world) ?? []
       let course = motion.course
       try course.checkSeen(call.span(of: SweepCommand.measure))
       motion.settled = try replay.settled(course)

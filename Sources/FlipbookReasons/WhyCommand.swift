@@ -58,7 +58,8 @@ package enum WhyCommand {
     return answer
   }
 
-  // What an animator or a block moves, or what is asked about; where a thing moves nothing the answer says so.
+  // What an animator or a block moves, or what is asked about; where a thing moves nothing the answer
+  // says so.
   private static func moved(
     by path: Expression, _ call: inout Invocation, _ answer: inout Answer
   ) -> [Expression] {

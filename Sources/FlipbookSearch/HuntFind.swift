@@ -24,7 +24,7 @@ struct HuntFind {
     time = Stage.seconds(ticks: breach.ticks)
     let moment = world.momentText.moment(breach.ticks)
     text = "promise \(Name.typed(name)) is broken at \(moment): \(breach.text(in: world))"
-    (paths, source) = (promise.numbers, promise.source)
+    (paths, source) = (promise.numbers(in: world), promise.source)
   }
 
   /// A block that fails, or a loop of callbacks without an end.

@@ -143,17 +143,4 @@ extension Expression {
     default: return nil
     }
   }
-
-  // The things whose values it is made of; `nil` where calls, or something else, take part.
-  fileprivate var names: [String]? {
-    switch self {
-    case .call, .string: return nil
-    case .path(let path):
-      guard let name = path.root ?? path.members.first else { return nil }
-      return [name.text]
-    default:
-      let names = parts.map(\.names)
-      return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
-    }
-  }
 }

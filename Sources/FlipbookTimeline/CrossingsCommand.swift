@@ -47,7 +47,7 @@ package enum CrossingsCommand {
         }
       throw call.mistake(condition, isNot: "an equation", hint: "write crossings \(line)")
     }
-    let stretch = try TimeStretch(ofValues: [number, level], call)
+    let stretch = try TimeStretch(ofValues: [call[condition]], call)
     var crossings = Crossings(
       of: .infix(.subtract, number, level, opSpan: place, span: span), source: call.scope.source)
     let tooMany = call.tooMany(

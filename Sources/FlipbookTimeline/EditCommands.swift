@@ -70,7 +70,9 @@ package enum EditCommands {
       try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
       return Answer(.draft(entry))
     }
-    if session.waitingHere == nil, isUnchanged(known, call) {
+    if session.waitingHere == nil,
+      [known, session.typedChange(numbered: number)].contains(where: { isUnchanged($0, call) })
+    {
       return Answer("nothing changed: the text is the same")
     }
     let entry = try entry(call)
@@ -118,7 +120,9 @@ package enum EditCommands {
       throw Mistake(
         .wrongArgument(
           alone.name, expected: "a change that can take an entry's place",
-          hint: "'edit N drop' leaves the entry out; then enter '\(alone.name)' by itself"),
+          hint: call.declaration.name == "edit"
+            ? "'edit N drop' leaves the entry out; then enter '\(alone.name)' by itself"
+            : "enter '\(alone.name)' by itself"),
         block.span)
     }
     if let entry, entry.changes(in: call.world) { return entry }

@@ -106,7 +106,7 @@ package enum TimelineCommands {
           hint: meant(word.text, among: known) ?? end(word.text, of: session) ?? placeHint)
       }
     }
-    let value = try call.scope.operand(session.knowingMarks(place, in: call.scope))
+    let value = try call.scope.evaluate(session.knowingMarks(place, in: call.scope))
     guard let quantity = value.quantity, quantity.unit != .angle else {
       let noun = value.quantity?.unit.word ?? value.kind.noun
       throw call.scope.mistake(place, isNot: "\(expected): it is \(noun)", hint: placeHint)

@@ -69,11 +69,12 @@ struct NearestTiming {
 
   typealias Sample = (time: Double, share: Double)
 
-  // Choices: the samples that are compared while it searches, from how many places it starts, and what
-  // is no difference.
+  // Choices: the samples that are compared while it searches, from how many places it starts, what is
+  // no difference, and one that nobody sees.
   private static let samples = 240
   private static let starts = 4
   private static let none = 1e-6
+  private static let unseen = 1e-4
   // What counts as equally close, as a share of the difference.
   private static let near = 1e-3
   // And how many directions it goes in for each number, before it makes smaller steps.
@@ -123,7 +124,7 @@ struct NearestTiming {
     let candidates = (2...6).map { family.timing(rounded(closest.numbers, digits: $0)) }
     let distances = candidates.map { difference(of: $0).distance }
     let least = (distances.min() ?? 0) * (1 + Self.near)
-    return candidates[distances.firstIndex { $0 <= max(least, Self.none) } ?? 0]
+    return candidates[distances.firstIndex { $0 <= max(least, Self.unseen) } ?? 0]
   }
 
   private func rounded(_ numbers: [Double], digits: Int) -> [Double] {

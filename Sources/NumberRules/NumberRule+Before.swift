@@ -44,7 +44,7 @@ extension NumberRule.Before {
 }
 
 extension Invocation {
-  /// Whether a block names a length in frames.
+  /// Whether a block reads or sets a frame.
   package func usesFrames(in block: Block) -> Bool {
     block.statements.contains { statement in
       let text = text(of: statement.span)

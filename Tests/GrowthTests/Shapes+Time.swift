@@ -18,6 +18,9 @@ extension Shape {
       each(
         n, "animate 1s { box.center.x += 100 }", "run until: box.center.x == # * 100 + 80", "run")
     },
+    Shape("looks between many marks", 1_000) { n in
+      ["view v"] + each(n, "mark m#", "expect v.alpha == 1")
+    },
     Shape("a run past many marks", 1_000) { n in
       each(n, "step 1f", "mark m#") + ["mark"] + (0..<n).map { "goto m\($0 * 7919 % n)" }
     },

@@ -188,9 +188,11 @@ extension Invocation {
         let layer = scope.named(root)?.layer
       else { return [] }
       let members = path.members.map(\.text).drop { $0 == "layer" }
+      let isExtent = !["size", "width", "height"].allSatisfy { !members.contains($0) }
+      let frame = isExtent ? [] : ["position", "anchorPoint"]
       let moved =
         members.first == "frame"
-        ? ["position", "bounds", "anchorPoint", "transform"] : [members.joined(separator: ".")]
+        ? frame + ["bounds", "transform"] : [members.joined(separator: ".")]
       return moved.map { world.path(ofKeyPath: $0, on: layer) }
     }
   }

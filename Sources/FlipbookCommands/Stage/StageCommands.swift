@@ -159,7 +159,7 @@ package enum StageCommands {
         name, isNot: "something to remove: it is the window's view",
         hint: "'reset' empties the stage")
     }
-    world.forgetWays()
+    defer { world.forgetWays() }
     switch named {
     case .view(let view):
       view.removeFromSuperview()

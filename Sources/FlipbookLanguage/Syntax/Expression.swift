@@ -49,6 +49,19 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
+  /// The things whose values it is made of; `nil` where calls, or something else, take part.
+  package var names: [String]? {
+    switch self {
+    case .call, .string: return nil
+    case .path(let path):
+      guard let name = path.root ?? path.members.first else { return nil }
+      return [name.text]
+    default:
+      let names = parts.map(\.names)
+      return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
+    }
+  }
+
   /// The same with each word of which a literal is known replaced by that.
   package func replacing(_ literal: (Name) -> Expression?) -> Expression {
     func new(_ part: Expression) -> Expression { part.replacing(literal) }

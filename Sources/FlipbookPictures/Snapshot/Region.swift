@@ -7,7 +7,7 @@ package struct Region: Equatable, Sendable {
   package private(set) var low = SIMD2(repeating: Double.infinity)
   package private(set) var high = SIMD2(repeating: -Double.infinity)
 
-  // Choice: no picture goes farther.
+  // Choice: pictures ignore places that are farther away.
   private static let reach = 1e9
 
   package init() {}
@@ -20,11 +20,9 @@ package struct Region: Equatable, Sendable {
   /// In order from the upper left.
   package var corners: [SIMD2<Double>] { Array(cornersOf: low, high) }
 
-  /// Grows until it contains some places; what is more than 1e9 points away, up to there.
+  /// Grows until it contains some places, except for those too far away.
   package mutating func include(_ places: some Sequence<SIMD2<Double>>) {
-    let reach = SIMD2(repeating: Self.reach)
-    for place in places where !place.x.isNaN && !place.y.isNaN {
-      let place = place.clamped(lowerBound: -reach, upperBound: reach)
+    for place in places where abs(place.x) <= Self.reach && abs(place.y) <= Self.reach {
       low = pointwiseMin(low, place)
       high = pointwiseMax(high, place)
     }

@@ -149,13 +149,13 @@ extension Session {
 
 extension Expression {
   /// The same with numbers in the place of their names.
-  func knowing(_ numbers: [String: Quantity]) -> Expression {
+  fileprivate func knowing(_ numbers: [String: Quantity]) -> Expression {
     guard !numbers.isEmpty else { return self }
     return replacing { name in numbers[name.text].flatMap { Expression($0, name.span) } }
   }
 
   // `nil` for a number that cannot be written.
-  private init?(_ quantity: Quantity, _ span: Span) {
+  init?(_ quantity: Quantity, _ span: Span) {
     let unit: NumberLiteral.Unit? =
       switch quantity.unit {
       case .duration: .seconds
@@ -169,11 +169,9 @@ extension Expression {
 }
 
 extension Command {
-  func knowing(
-    _ numbers: [String: Quantity], where fits: (Argument) -> Bool = { _ in true }
-  ) -> Command {
+  fileprivate func knowing(_ numbers: [String: Quantity]) -> Command {
     var command = self
-    for (place, argument) in arguments.enumerated() where fits(argument) {
+    for (place, argument) in arguments.enumerated() {
       guard case .expression(let expression) = argument.value else { continue }
       command.arguments[place].value = .expression(expression.knowing(numbers))
     }

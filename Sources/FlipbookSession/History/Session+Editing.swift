@@ -21,6 +21,11 @@ extension Session {
     return typed
   }
 
+  /// What was typed for a change, where something else stands in its place: a step in that of a 'goto'.
+  package func typedChange(numbered number: Int) -> String? {
+    timeline.last { $0.origin.number == number }?.entry?.typed
+  }
+
   /// The changes that can be edited, by their numbers, the last one first.
   package var changeChoices: [Choice] {
     changes.reversed().map { Choice(String($0.origin.number), $0.entry?.firstLine ?? "") }

@@ -146,11 +146,13 @@ extension Session {
 
   // Goes from a place to the present one on the latest stage, if only time has passed on the way
   // back; else answers false. Until something happens, what a stage shows is a function of the
-  // moment, so taking the moment back leaves the same stage as building it anew.
+  // moment, so taking the moment back leaves the same stage as building it anew, but for how numbers
+  // of promises have gone.
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
     guard latest.settledPlace <= fork, timeline.pointer == fork || timeline.here.parent == fork,
-      timeline.nodes[fork].end <= latest.stage.ticks
+      timeline.nodes[fork].end <= latest.stage.ticks,
+      !latest.promises.values.contains(where: { $0.past != nil })
     else { return false }
     latest.stage.rewind(toTicks: timeline.nodes[fork].end)
     for node in timeline.path(to: timeline.pointer, from: fork) {
@@ -192,17 +194,14 @@ extension Session {
       + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
   }
 
-  /// The moments of marks, by their names; what a name stands for in a scope goes before it.
-  func momentsOfMarks(in scope: Scope) -> [String: Quantity] {
-    marks.filter { scope.named($0.key) == nil }.reduce(into: [:]) { moments, mark in
-      let seconds = Stage.seconds(ticks: timeline.nodes[mark.value].end)
-      moments[mark.key] = Quantity(value: seconds, unit: .duration)
-    }
-  }
-
-  /// An expression of moments with those of the marks that it names.
+  /// An expression of moments with those of the marks that it names; what a name stands for in a
+  /// scope goes before it.
   package func knowingMarks(_ expression: Expression, in scope: Scope) -> Expression {
-    expression.knowing(momentsOfMarks(in: scope))
+    expression.replacing { name in
+      guard let place = marks[name.text], scope.named(name.text) == nil else { return nil }
+      let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
+      return Expression(Quantity(value: seconds, unit: .duration), name.span)
+    }
   }
 
   package func place(named name: String) -> Int? {

@@ -230,10 +230,15 @@ package final class Session: CommandHost {
   func call(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
-    let known = command.knowing(momentsOfMarks(in: scope)) { argument in
+    func isMoment(_ argument: Argument) -> Bool {
       declaration.parameters.contains { $0.isMoment && $0.name == argument.label?.text }
     }
-    var call = try ArgumentBinder.bind(known, to: declaration, in: scope)
+    var command = command
+    for (place, argument) in command.arguments.enumerated() where isMoment(argument) {
+      guard case .expression(let expression) = argument.value else { continue }
+      command.arguments[place].value = .expression(knowingMarks(expression, in: scope))
+    }
+    var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
     call.host = self
     var answer = try call.answer()
     answer.remark = answer.remark ?? call.secondsRemark

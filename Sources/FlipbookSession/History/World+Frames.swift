@@ -46,10 +46,11 @@ extension World {
 }
 
 extension World {
-  /// Which touches have missed since it was like another one, and why.
+  /// Which touches have missed since it was like another one, and why; what is the same only once.
   package func missedTouches(since other: World) -> [String] {
-    stage.events(from: other.stage.eventCount).filter { $0.kind.word == .missed }
-      .map(\.description)
+    var told: Set<String> = []
+    return stage.events(from: other.stage.eventCount).filter { $0.kind.word == .missed }
+      .map(\.description).filter { told.insert($0).inserted }
   }
 }
 

@@ -56,7 +56,8 @@ extension Invocation {
       return members(form == .size ? ["width", "height"] : ["x", "y"], of: expression)
     case .rect? where !keepsWholes:
       return members(["origin.x", "origin.y", "size.width", "size.height"], of: expression)
-    case let value? where value.kind.isThing:
+    // A timing by its name is always the same, an animator's may change.
+    case let value? where value.kind.isThing && (value.kind != .timing || expression.word != nil):
       throw scope.mistake(
         expression, isNot: "a value that changes: it is \(value.kind.noun)",
         hint: "write a path: box.center.x")

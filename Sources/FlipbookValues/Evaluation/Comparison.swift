@@ -22,8 +22,11 @@ package struct Comparison {
     let first = try scope.evaluate(lhs)
     let second = try scope.side(rhs, against: first)
     func isNumber(_ value: Value) -> Bool { value.kind == .number || value.kind.isProgress }
-    left = isNumber(second) ? try scope.operand(lhs) : first
-    right = isNumber(first) ? try scope.operand(rhs) : second
+    // Two things are equal where they are the same one.
+    let areThings =
+      [first, second].allSatisfy(\.kind.isProgress) && [.equal, .notEqual].contains(op)
+    left = isNumber(second) && !areThings ? try scope.operand(lhs) : first
+    right = isNumber(first) && !areThings ? try scope.operand(rhs) : second
     let count = max(left.components?.count ?? 1, 1)
     let size = (left.components ?? []).map(abs).max() ?? 1
     tolerances =

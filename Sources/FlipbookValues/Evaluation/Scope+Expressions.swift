@@ -101,7 +101,7 @@ extension Scope {
   }
 
   /// The value of an expression where numbers go: a thing that moves others stands for its progress.
-  package func operand(_ expression: Expression) throws(Mistake) -> Value {
+  func operand(_ expression: Expression) throws(Mistake) -> Value {
     let value = try evaluate(expression)
     guard value.kind.isProgress, case .path(var path) = expression else { return value }
     path.members.append(Name("progress", path.span))

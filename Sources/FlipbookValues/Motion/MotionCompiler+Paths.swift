@@ -23,8 +23,10 @@ extension MotionCompiler {
       if let part = Part.named(member.text, of: thing, in: scope.world) {
         if case .number = part {
           // Of the columns of a table these are known as functions of time.
-          guard ["progress", "remaining"].contains(member.text), let animator = thing.animator
-          else { throw .opaque }
+          guard ["progress", "remaining"].contains(member.text), thing.kind != .chain else {
+            throw .opaque
+          }
+          guard let animator = thing.animator else { return try still(expression) }
           if member.text == "remaining" {
             guard let rest = animator.remaining else { return try still(expression) }
             sources.seesTime = true

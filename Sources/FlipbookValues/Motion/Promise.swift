@@ -205,7 +205,9 @@ package final class PromiseKeeper {
   /// Goes on to the next event without looking for breaches; a monotonic number is followed.
   func pass(at world: World, _ span: TickSpan) {
     guard promise.kind == .monotonic else { return course.pass(at: world, span) }
-    try? course.look(at: world, span) {}
+    try? course.look(at: world, span) { [promise] () throws(Mistake) in
+      if world.isInterrupted() { throw Mistake(.interrupted, promise.expression.span) }
+    }
   }
 
   private func newBreak(in world: World) -> Breach? {

@@ -15,7 +15,9 @@ extension World {
     var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
     for (name, promise) in followed {
       let isBroken = keepsPromises && (try? promise.isKept(in: self)) == false
-      keepers[name] = PromiseKeeper(promise, isBroken: isBroken, told: toldTurns[name])
+      // What lies ahead again is told of again.
+      let told = toldTurns[name].flatMap { $0 <= stage.ticks + 1 ? $0 : nil }
+      keepers[name] = PromiseKeeper(promise, isBroken: isBroken, told: told)
     }
     let start = stage.ticks
     func look(_ span: TickSpan) -> Int64? {
@@ -44,12 +46,15 @@ extension World {
   /// Makes a promise of all that is still to come.
   package func note(_ promise: Promise, named name: String) {
     (promises[name], toldTurns[name]) = (promise, nil)
-    if promise.kind != .monotonic { promises[name]?.past = promise.course.standing(in: self) }
+    if promise.kind.seesBreaks { promises[name]?.past = promise.course.standing(in: self) }
   }
 
-  /// Forgets how numbers went: another thing of the same name goes its own way.
+  /// Forgets how numbers of what is not there went: another thing of the same name goes its own way.
   package func forgetWays() {
-    for name in promises.keys { promises[name]?.past = nil }
+    for (name, promise) in promises
+    where promise.expression.names?.allSatisfy({ names[$0] != nil }) != true {
+      promises[name]?.past = nil
+    }
   }
 
   private typealias Broken = (name: String, promise: Promise, breach: Breach, mistake: Mistake)
@@ -101,7 +106,8 @@ extension World {
       known.append(
         Standing(
           name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
-          past: isRecent ? promise.past : promise.course.standing(in: self)))
+          past: !promise.kind.seesBreaks
+            ? nil : isRecent ? promise.past : promise.course.standing(in: self)))
     }
   }
 
@@ -127,6 +133,11 @@ extension World {
       $0.breaks(old.promise) ? old.promise.text(of: $0, in: self) : nil
     }
   }
+}
+
+extension Promise.Kind {
+  // What is denied by a jump, or by one of the velocity.
+  fileprivate var seesBreaks: Bool { self == .continuous || self == .smooth }
 }
 
 extension Promise {

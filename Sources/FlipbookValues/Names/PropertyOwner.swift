@@ -140,8 +140,7 @@ package struct Part: Sendable {
       { its, _ in its.fractionComplete.value }, fraction),
     column(
       "progress", "the share of its way that is shown; once over, that of its end",
-      // What waits may have the name of what is over.
-      { .plain($0.progress ?? ($0.hasQueuedBlocks ? 0 : $1.progressAtTheEnd(of: $0.label))) },
+      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0.label)) },
       { chain, world in
         chain.animate.state == .active
           ? fraction(chain, world) : .plain(world.progressAtTheEnd(of: chain.animate.label))
@@ -183,9 +182,11 @@ package struct Part: Sendable {
   /// The part of a thing with a name that is none of its properties; a dance that is over has come as
   /// far as an animator has.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
-    let isOver = thing.animator.map { $0.progress == nil } ?? false
-    guard let part = all.first(where: { $0.name == name }),
-      isOver || thing.owner(.model)?.find(name) == nil
+    if name == "progress", case .dance(let dance) = thing, dance.animator == nil {
+      let view = dance.dancingView.flatMap { world.name(of: $0.layer) }
+      return .plain(world.progressAtTheEnd(of: view))
+    }
+    guard let part = all.first(where: { $0.name == name }), thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
   }

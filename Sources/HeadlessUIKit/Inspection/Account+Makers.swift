@@ -91,9 +91,9 @@ extension CAAnimation {
 }
 
 extension Account {
-  /// Notes springs that end before they are at rest, whose last step is a jump.
+  /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
   func findCutOff(of cohorts: [Cohort], _ name: String) {
-    guard let share = cohorts.filter(\.isCutOff).map(\.cutOff).max() else { return }
+    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
     find(.isCutOff(share: share), name)
   }
 

@@ -72,8 +72,8 @@ extension Interval {
 
 extension ArcLength {
   /// What part of its way goes along one of the numbers, in −1…1; it jumps where the segment turns on
-  /// the spot, but for its ends.
-  fileprivate func part(of number: Int, at share: Interval, isWithin: Bool = false) -> Interval {
+  /// the spot.
+  fileprivate func part(of number: Int, at share: Interval) -> Interval {
     let slopes = polynomials.map { Interval.slope(of: $0, at: share) }
     let along = slopes[number]
     let beside = slopes.indices.reduce(Interval(0)) {
@@ -82,10 +82,6 @@ extension ArcLength {
     // It rises with the speed along it, and falls with that beside.
     let (low, high) = (along.lower, along.upper)
     let turns = along.contains(0) && beside.lower == 0
-    // So near its ends one that begins or ends with no speed goes no farther than rounding.
-    if turns, !isWithin {
-      return part(of: number, at: share.within(1e-8, 1 - 1e-8), isWithin: true).widened(by: 2e-8)
-    }
     let part =
       turns
       ? Interval(-1, 1, .defined)

@@ -79,9 +79,10 @@ package struct SpringRange {
   var settling: Interval? {
     if ratio.lower >= 1 {
       let isSlow = velocity.upper <= slow.lower
-      let start: Interval = isSlow ? .logarithm(Interval(1000)) / slow : Interval(0.999) / velocity
+      let slowest = (Interval.logarithm(Interval(1000)) / slow).lower
+      let start = isSlow ? slowest : min(slowest, 0.999 / velocity.upper)
       let end = velocity.isZero ? Interval(9.2335) / slow + Interval(0.1) : Interval(.infinity)
-      return Interval(start.lower - 1e-9, end.upper + 1e-9)
+      return Interval(start - 1e-9, end.upper + 1e-9)
     }
     guard swing.lower > 0 else { return nil }
     let amplitude = Interval(1) + ((decay - velocity) / swing).magnitude

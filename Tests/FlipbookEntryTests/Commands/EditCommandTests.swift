@@ -113,9 +113,9 @@ import Testing
   }
 
   @Test func `a goto edited to its own text is not changed`() {
-    let start = Self.start + ["goto 0.2s"]
-    #expect(Self.text("edit 8 { goto 0.2s }", after: start).hasPrefix("nothing changed"))
-    #expect(Self.text("edit 8 { goto 0.3s }", after: start).contains("then enter 'goto' by itself"))
+    let start = Self.start + ["goto 3s"]
+    #expect(Self.text("edit 8 { goto 3s }", after: start).hasPrefix("nothing changed"))
+    #expect(Self.text("edit 8 { goto 4s }", after: start).contains("then enter 'goto' by itself"))
   }
 
   @Test func `what fails then waits to be mended`() {

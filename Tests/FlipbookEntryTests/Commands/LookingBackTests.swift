@@ -81,7 +81,6 @@ import Testing
     "draw every: 0.1s from: begun to: here", "table at: begun", "draw at: begun",
     "why box at: here",
     "expect box.center.x == 50 at: begun", "expect always box.center.x > 40 from: begun to: here",
-    "export csv - box.center.x from: begun to: here",
     "highest(box.center.x, from: begun, to: here)",
     "plot box.center.x from: \"two words\"", "goto begun + 0.1s", "goto here - begun",
     "for i in 0..<2 { lowest(box.center.x, from: begun + i * 0.1s) }",
@@ -98,7 +97,6 @@ import Testing
   @Test(arguments: [
     ("plot box.center.x from: start", "error: 'start' is not a moment"),
     ("expect here", "hint: 'here' is a mark: goto here"),
-    ("view card here", "hint: 'here' is a mark: goto here"),
     ("remove box here", "hint: marks and watches go in an entry of their own: remove here"),
     (
       "remove box box.alpha",

@@ -132,6 +132,18 @@ import Testing
     #expect(session.enter("step 1s").text.contains("broken") == false)
   }
 
+  @Test func `are broken again at the moment that was taken back`() {
+    let entries = [
+      "view b", "promise q monotonic b.center.x",
+      "animate 1s linear repeat: 2 autoreverse { b.center.x += 90 }",
+    ]
+    let session = Session.entered(entries)
+    for _ in 0..<2 {
+      #expect(session.enter("run").text.contains("promise q is broken at 1.000s"))
+      _ = session.enter("undo")
+    }
+  }
+
   @Test func `know nothing of another thing of that name`() {
     let session = Session.entered(Self.gone + ["remove a", "view a center: (0, 0)"])
     #expect(!session.enter("animate 1s linear { a.center.x += 20 }; run").failed)

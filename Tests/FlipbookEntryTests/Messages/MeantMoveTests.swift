@@ -88,7 +88,6 @@ import Testing
     knob: run knob.center.x > 150 => run until: knob.center.x > 150
     knob: play from: 0s to: 1s => goto 0s
     knob: goto knob.center.x == 150 => run until: knob.center.x == 150
-    knob: table all every: 0.5s => table knob every: 0.5s
     knob: expect knob.center.x at: 1s == 140 => expect knob.center.x == 140 at: 1s
     knob: expect always knob.frame inside root.bounds => expect always knob.frame.minX >= 0 && knob.frame.minY >= 0 && knob.frame.maxX <= root.bounds.width && knob.frame.maxY <= root.bounds.height
     knob: expect settled knob => expect settled knob.center.x by: 2s
@@ -161,7 +160,6 @@ import Testing
     dot: animation fade opacity 1s at: 0.5s to: 0 => animation fade opacity 1s beginTime: 0.5s to: 0
     dot: animation fade { dot.alpha = 0 } => animate { dot.alpha = 0 }
     leaf: plot from: 0s => plot leaf.center.x from: 0s
-    leaf: plot all from: 0s => plot leaf from: 0s
     leaf: why leaf at 0.5s => why leaf at: 0.5s
     leaf: why 0.5s => why leaf.center.x at: 0.5s
     leaf: edit animate 2s => edit 2 { animate 2s { leaf.center.x += 100 } }
@@ -180,7 +178,6 @@ import Testing
     branches: draw branch1 => goto branch1
     sun: animate 1s pausesOnCompletion { sun.alpha = 0 } => animator fade 1s pausesOnCompletion { sun.alpha = 0 }; start fade
     sun: animate 1s speed: 2 { sun.alpha = 0 } => animate 0.5s { sun.alpha = 0 }
-    named: remove fade => detach sun
     named: animate fade => start fade
     named: pause => edit 3 { animator fade 1s { sun.alpha = 0 }; start fade }
     sun: animator up 1s repeat { sun.center.y -= 50 } => animate 1s repeat { sun.center.y -= 50 }
@@ -219,12 +216,7 @@ import Testing
     fading: expect smooth all => expect smooth sun.alpha
     fading: expect sun.alpha == 0 by: 1s => expect eventually sun.alpha == 0 to: 1s
     fading: crossings sun == 0.5 => crossings sun.alpha == 0.5
-    fading: table all every: 0.5s => table sun every: 0.5s
     fading: table sun at: 0s to: 1s => table sun every: 0.1s from: 0s to: 1s
-    fading: plot all from: 0s => plot sun from: 0s
-    faded: why all at: 0.5s => why sun.alpha at: 0.5s
-    faded: plot all from: 0s => plot sun from: 0s
-    faded: show all at: 0.5s => show sun sky at: 0.5s
     faded: undo animate => undo 2
     sun: remove all but sun => remove sky
     dot: layer card width: 100 => layer card frame: (0, 0, 100, 100)
@@ -249,7 +241,6 @@ import Testing
     knob: run slide.progress > 50% => run until: slide.progress > 50%
     knob: undo knob => undo 5
     knob: undo start => edit 4 drop
-    knob: show all at: 1s => show knob panel at: 1s
     knob: stop all animators => stop slide
     knob: expect monotonic knob => expect monotonic knob.center.x
     knob: expect smooth knob => expect smooth knob.center.x

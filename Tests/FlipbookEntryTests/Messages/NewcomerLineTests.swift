@@ -31,9 +31,6 @@ import Testing
   static let lines = #"""
     box: bx.alpha => box.alpha
     box: expect always bx.alpha == 1 => expect always box.alpha == 1
-    box: plot all => plot box ball
-    box: table turns all => table turns box ball
-    box: draw all => draw
     box: detach all => detach box; detach ball
     box: plot x => plot box.center.x
     box: table turns => table turns ball.alpha

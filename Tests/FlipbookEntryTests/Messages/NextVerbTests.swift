@@ -149,7 +149,7 @@ import Testing
       ([], "step 0.5s x3", "step 3 * 0.5s"), ([], "step 2x 0.5s", "step 2 * 0.5s"),
       ([], "begin for: 1s", "begin 1s"), ([], "compare branch1", "list branches"),
       ([], "animate 1s x3 { card.alpha = 0 }", "animate 1s repeat: 3 { card.alpha = 0 }"),
-      ([], "show all", "show card dot"), ([], "why all", "why card dot"),
+      ([], "why all", "why card dot"),
       (
         [], "animate 1s { card.alpha = 0 }; then 1s { card.alpha = 1 }",
         "animate 1s { card.alpha = 0 } completion: { animate 1s { card.alpha = 1 } }"

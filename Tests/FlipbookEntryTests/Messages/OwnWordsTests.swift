@@ -34,7 +34,7 @@ import Testing
       ("animate 1s expo { dim.alpha = 0 }", "animate 1s easeOutExpo { dim.alpha = 0 }"),
       ("animate 0.3 s { dim.alpha = 0 }", "animate 0.3s { dim.alpha = 0 }"),
       ("sheet.center.x = 200px", "sheet.center.x = 200"),
-      ("undo 9", "undo 3"), ("plot all", "plot"), ("touch tap sheet", "touch sheet"),
+      ("undo 9", "undo 3"), ("touch tap sheet", "touch sheet"),
       ("export html card.html from: 0s", "export html card.html"),
       // What is written as elsewhere is written as here.
       ("sheet, dim.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),

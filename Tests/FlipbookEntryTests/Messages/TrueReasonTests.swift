@@ -82,14 +82,14 @@ import Testing
     (box, "view z frame: (0, 0, 9, 1s)", "this is a duration, not a number"),
     (box, "box.transform = rotate(45s)", "this is a duration, not a number"),
     (box, "mix(10, 20, 0.5s)", "this is a duration, not a number"),
-    (box, "animate 1s repeat: 3s { box.alpha = 0 }", "hint: write repeat, or repeat: 3 for three"),
+    (box, "animate 1s repeat: 3s { box.alpha = 0 }", "'3s' is not true or false"),
     (box, "animate 1s repeat: 90deg { box.alpha = 0 }", "'90deg' is not true or false"),
     (box, "touch box taps: 2s", "'2s' is not a number"),
     // What is there is not said to be gone, and what is a mark or a promise is not said to be nothing.
     (box + ["promise dim always box.alpha > 0"], "show dim", "hint: 'promise' lists it"),
     (box + ["promise dim always box.alpha > 0"], "plot dim", "hint: 'dim' is a promise: 'list"),
-    (box + ["promise dim always box.alpha > 0"], "edit dim", "write its number in 'history'"),
-    (box + ["animate pulse 1s { box.alpha = 0 }"], "show pulse", "hint: pulse.progress"),
+    (box + ["promise dim always box.alpha > 0"], "edit dim", "'history' has the others"),
+    (box + ["animate pulse 1s { box.alpha = 0 }"], "show pulse", "hint: write pulse.progress"),
     (
       box + ["view card", "animate pulse 1s { card.alpha = 0 }"], "stop pulse",
       "'detach card' ends what moves card"

@@ -104,18 +104,6 @@ import Testing
     #expect(abs(ahead - 9.745674) < 2e-6 && abs(behind - ahead) < 2e-6, "\(ahead), \(behind)")
   }
 
-  // Its first keyframe goes out and back, and begins with no speed.
-  @Test func `an even speed of keyframes is known in all verbs`() {
-    let paced = [
-      "keyframes 1s mode: cubicPaced { at 25% for: 23% { box.center.x += 89 }; "
-        + "at 25% for: 29% { box.center.x += -83 }; at 31% for: 20% { box.center.x += 15 } }"
-    ]
-    #expect(abs(number("highest(velocity(box.center.x))", after: paced) - 359.403) < 1e-2)
-    #expect(abs(number("highest(abs(velocity(box.center.x)))", after: paced) - 359.493) < 1e-2)
-    let turns = Answers.text("table box.center.x turns", after: Self.two + paced)
-    #expect(turns.contains("139.01") && turns.contains("43.40"), "\(turns)")
-  }
-
   @Test func `settled takes a distance`() {
     let swing = ["animate 2s spring(dampingRatio: 1) { box.center.x += 100 }"]
     let near = number("settled(box.center.x, within: 10)", after: swing)

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("plot box.center", "box.center.y"), ("plot slide", "slide.progress"),
-    ("plot box", "box.center.x"), ("plot nudge", "card.center.y"), ("plot easeIn", "velocity"),
+    ("plot box", "box.center.x"), ("plot nudge", "nudge.progress"), ("plot easeIn", "velocity"),
     ("table slide every: 0.5s", "slide.progress"), ("table box every: 0.5s", "box.center"),
     ("table box.center every: 0.5s", "(40.000, 40.000)"), ("table box.frame turns", "size.height"),
     ("table slide turns", "slide.progress does not turn"),

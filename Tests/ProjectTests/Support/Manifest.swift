@@ -17,7 +17,9 @@ struct Manifest {
     let starts = text.matches(of: start).map(\.range.lowerBound)
     let uikit = text.firstMatch(of: /let uikit = (\[[^\]]*\])/)?.1 ?? ""
     targets = zip(starts, starts.dropFirst() + [text.endIndex]).map {
-      Target(String(text[$0..<$1]).replacing("+ uikit", with: uikit))
+      Target(
+        String(text[$0..<$1]).replacing("+ uikit", with: uikit)
+          .replacing("orderedCollections", with: "\"OrderedCollections\""))
     }
   }
 

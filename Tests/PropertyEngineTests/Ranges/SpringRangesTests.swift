@@ -48,7 +48,7 @@ import Testing
         in: 0...10, range: { .velocity(between: first, end, at: $0) },
         value: { middle.velocity(at: $0) }, "velocity of " + told)
       // Those that are almost alike move so.
-      if index % 15 == 0 {
+      if index % 15 == 0, index % 4 != 0 {
         #expect(Interval.sprung(between: first, end, at: Interval(1)).width < 0.1, "\(told)")
       }
     }
