@@ -276,7 +276,7 @@ let package = Package(
       dependencies: [
         "EntryNumbers", "FlipbookChecks", "FlipbookEvidence", "FlipbookLanguage",
         "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", "NumberRules", orderedCollections,
+        "NumberRules", orderedCollections,
       ],
       swiftSettings: quick),
     .target(

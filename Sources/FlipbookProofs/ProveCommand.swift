@@ -119,7 +119,7 @@ package enum ProveCommand {
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
     let ends = prover.grids.map { 0...$0.last }
-    let looked = prover.corners(ends) + [prover.grids.map { $0[$0.last / 2] }]
+    let looked = prover.corners(ends) + [prover.middle]
     for line in try prover.trial.remarks(with: looked, areProofs: !prover.hasSampled) {
       answer.print(line)
     }

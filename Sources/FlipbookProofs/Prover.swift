@@ -117,6 +117,9 @@ struct Prover {
     return [first, last] + (isOfOne ? [] : [[first[0], last[1]], [last[0], first[1]]])
   }
 
+  /// The values in the middle.
+  var middle: [Quantity] { grids.map { $0[$0.last / 2] } }
+
   private func values(_ places: [Int64]) -> [Quantity] { zip(grids, places).map { $0[$1] } }
 
   private mutating func prove(check: Polling) throws(Mistake) {
@@ -231,7 +234,7 @@ struct Prover {
   mutating func sample(check: Polling) throws(Mistake) {
     hasSampled = true
     let before = trial.effort.looks
-    _ = try trial.look(at: grids.map { $0[$0.last / 2] })
+    _ = try trial.look(at: middle)
     // Choice: every 256th of a range, or every 16th of two; of those that take long, a quarter or less.
     let looks = trial.effort.looks - before
     samples = (isOfOne ? 256 : 16) / (looks > 20_000 ? 16 : looks > 2_000 ? 4 : 1)

@@ -39,9 +39,6 @@ package enum NearCommands {
       tables: [Table(columns: columns), SpringsCommand.words], isReserved: false, written: written
     ) { call throws(Mistake) in
       let (nearest, note) = try nearest(family, call)
-      guard !nearest.isOutOfReach else {
-        throw call.mistake(timing, allowed: "its values may go up to 1e100")
-      }
       let found = try nearest.found(check: call.check)
       let text = call.world.text.text(.timing(found))
       var table = Table(columns: columns)

@@ -98,11 +98,7 @@ struct NearestTiming {
     (goal, looks) = (recording.samples, recording.samples)
   }
 
-  /// Whether what is sought goes so far that no difference to it can be summed.
-  var isOutOfReach: Bool { goal.contains { !($0.share.magnitude < 1e100) } }
-
-  /// The closest one that was found, with as few digits as are nearly as close; only if it is not out
-  /// of reach.
+  /// The closest one that was found, with as few digits as are nearly as close.
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
     // The mean leads near the closest one, the farthest distance to it, which has ridges where others go
     // on; means of high powers are between the two. From one start it may come to a worse one.

@@ -188,11 +188,11 @@ extension Invocation {
         let layer = scope.named(root)?.layer
       else { return [] }
       let members = path.members.map(\.text).drop { $0 == "layer" }
-      let isExtent = !["size", "width", "height"].allSatisfy { !members.contains($0) }
-      let frame = isExtent ? [] : ["position", "anchorPoint"]
+      let isExtent = members.contains { ["size", "width", "height"].contains($0) }
       let moved =
         members.first == "frame"
-        ? frame + ["bounds", "transform"] : [members.joined(separator: ".")]
+        ? (isExtent ? [] : ["position", "anchorPoint"]) + ["bounds", "transform"]
+        : [members.joined(separator: ".")]
       return moved.map { world.path(ofKeyPath: $0, on: layer) }
     }
   }

@@ -107,10 +107,12 @@ extension Session {
   // watching. An edit enters again what was typed, which stops by itself or goes on.
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
-    let step = try? Parser.entry(from: latest.stepText(from: start, to: ticks))
+    let isTime = entry.isTimeCommand(commands)
+    guard ticks > start || !isTime else { return standing = nil }
     let kept =
-      entry.isTimeCommand(commands)
-      ? ticks > start ? step : nil : try? cut(entry, to: ticks, from: timeline.pointer)
+      isTime
+      ? try? Parser.entry(from: latest.stepText(from: start, to: ticks))
+      : try? cut(entry, to: ticks, from: timeline.pointer)
     if var kept {
       kept.typed = entry.typed ?? entry.text
       kept.stop = ", which stopped"

@@ -16,6 +16,7 @@ extension Invocation {
     return answer
   }
 
+  /// Throws where a plot would have more curves than can be told apart.
   package func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
     guard curves.count > Plot.curveLimit else { return }
     let span = curves[Plot.curveLimit].span

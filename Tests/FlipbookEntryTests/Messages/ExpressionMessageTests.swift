@@ -80,6 +80,10 @@ import Testing
       "its first and third number lie in 0…1, the others in -1e9…1e9"
     ),
     (
+      "cubic(0, 1e160, 1, 0)", "'cubic(0, 1e160, 1, 0)' is out of range", "cubic(0, 1e160, 1, 0)",
+      "its first and third number lie in 0…1, the others in -1e9…1e9"
+    ),
+    (
       "cubic(0, 0)", "'cubic' does not take these values", "cubic(0, 0)",
       "write cubic(0.42, 0, 0.58, 1)"
     ),
