@@ -138,7 +138,9 @@ let package = Package(
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
-    .target(name: "CForeignTexts", exclude: ["CSSColors.txt", "Forms", "Names.txt", "Words.txt"]),
+    .target(
+      name: "CForeignTexts",
+      exclude: ["CSSColors.txt", "Forms", "Names.txt", "Timings.txt", "Words.txt"]),
     .target(
       name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
       swiftSettings: swift + hot),
@@ -160,11 +162,13 @@ let package = Package(
     .target(name: "CLessonTexts"),
     .target(name: "FlipbookLessons", dependencies: ["CLessonTexts"], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
+    .target(name: "CFunctionTexts", exclude: ["Functions.txt"]),
     .target(
       name: "FlipbookValues",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "HeadlessUIKit",
-        "IntervalArithmetic", "PropertyEngine", orderedCollections,
+        "AnimationFacades", "CForeignTexts", "CFunctionTexts", "FlipbookLanguage",
+        "FlipbookPictures", "FlipbookText", "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine",
+        orderedCollections,
       ],
       swiftSettings: swift + hot),
     .target(

@@ -14,6 +14,12 @@ static const unsigned char css_colors[] = {
 #embed "CSSColors.txt" suffix(, 0)
 };
 
+// Material's "emphasized" is two curves in one and has no name here. Of easings.net these are the
+// curves nearest to Robert Penner's equations; his elastic and bouncing ones are no cubic curves.
+static const unsigned char timings[] = {
+#embed "Timings.txt" suffix(, 0)
+};
+
 static const unsigned char forms[] = {
 // Before all others: names that stand for what there is in code from elsewhere.
 #embed "Forms/code.txt" suffix(,)
@@ -46,5 +52,7 @@ const unsigned char *foreign_words(void) { return words; }
 const unsigned char *foreign_names(void) { return names; }
 
 const unsigned char *foreign_css_colors(void) { return css_colors; }
+
+const unsigned char *foreign_timings(void) { return timings; }
 
 const unsigned char *foreign_forms(void) { return forms; }

@@ -11,5 +11,8 @@ const unsigned char *foreign_names(void);
 // that UIKit has as well.
 const unsigned char *foreign_css_colors(void);
 
+// Timings that others have published, with headings that begin with a number sign.
+const unsigned char *foreign_timings(void);
+
 // Patterns of whole statements, in the order in which they are tried.
 const unsigned char *foreign_forms(void);

@@ -54,18 +54,17 @@ package enum Timing: Equatable, Sendable {
         ("default", .standard, "Core Animation's default curve"),
       ])
     + published(
-      swiftUI,
+      "developer.apple.com, SwiftUI's Spring",
       [
         ("smooth", .spring(.bounce(0, duration: 0.5)), "SwiftUI's spring without bounce"),
         ("snappy", .spring(.bounce(0.15, duration: 0.5)), "SwiftUI's spring with a small bounce"),
         ("bouncy", .spring(.bounce(0.3, duration: 0.5)), "SwiftUI's spring with more bounce"),
       ])
 
-  static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named] {
+  private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
+  {
     timings.map { ($0, $1, $2, source) }
   }
-
-  static let swiftUI = "developer.apple.com, SwiftUI's Spring"
 
   /// The timing parameters UIKit has for it, from which it can be told again.
   package var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
