@@ -36,7 +36,6 @@ package struct Answer {
     return answer
   }
 
-  /// Says why it has failed, in a text of several lines.
   package mutating func fail(_ text: String) {
     printLines(text)
     hasFailed = true

@@ -57,7 +57,6 @@ package struct Invocation {
 
   package mutating func bind(_ argument: Bound, at place: Int) { bound[place].argument = argument }
 
-  /// Takes another name for a parameter that several can be given for.
   package mutating func append(_ name: Name, to parameter: Parameter) {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }) else {
       return bind(.name(name), to: parameter)
@@ -70,7 +69,6 @@ package struct Invocation {
     bound[place].argument = .names(given)
   }
 
-  /// Takes more expressions for a parameter of any number of them.
   package mutating func append(_ expressions: [Expression], to parameter: Parameter) {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
       case .expressions(var given) = bound[place].argument

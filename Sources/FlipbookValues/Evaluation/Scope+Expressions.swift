@@ -86,7 +86,6 @@ extension Scope {
     try quantity(expression).value
   }
 
-  /// Whether a number is an angle now.
   package func isAngle(_ expression: Expression) -> Bool {
     (try? reading(.shown).quantity(expression))?.unit == .angle
   }

@@ -154,7 +154,6 @@ extension Scope {
 }
 
 extension Scope {
-  /// How far something coasts that is let go.
   func coast(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, function, [nil, nil])
     let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))

@@ -3,7 +3,6 @@ import FlipbookText
 
 // Springs by their numbers, and presets with a velocity.
 extension Scope {
-  /// A spring by the labels of one of the families.
   func spring(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     var numbers = try labelled(call, "spring", SpringFamily.ranges, usage: function.forms)
     let velocity = numbers.removeValue(forKey: "initialVelocity") ?? 0
@@ -20,7 +19,6 @@ extension Scope {
     return .timing(family.make(values, velocity))
   }
 
-  /// A named timing with a velocity.
   func pushed(_ timing: Timing, _ name: String, _ call: Call) throws(Mistake) -> Value {
     guard timing.isSpring else {
       if call.arguments.allSatisfy({ $0.label == nil }), let timing = try foreign(call) {

@@ -43,7 +43,6 @@ extension Invocation {
     Mistake(.outOfRange(word, allowed: allowed), span(of: input))
   }
 
-  /// The mistake of an input that does not go with the others.
   package func mistake(unexpected input: any Parametric, _ text: String? = nil, hint: String)
     -> Mistake
   { Mistake(.unexpectedArgument(text ?? "\(input.parameter.name):", hint: hint), span(of: input)) }

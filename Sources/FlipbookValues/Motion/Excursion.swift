@@ -82,7 +82,6 @@ package struct Excursion {
       ? "\(scope.text(of: numbers[0].subject)) leaves" : nil
   }
 
-  /// The words behind the message of a broken promise.
   package func text(in world: World) -> String {
     var parts = numbers.compactMap { number in
       number.text(in: world, source: source).map { text in

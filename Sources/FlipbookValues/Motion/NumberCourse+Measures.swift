@@ -9,9 +9,8 @@ extension NumberCourse {
 
   package var first: Double { points.first?.value ?? .nan }
   package var end: Double { points.last?.value ?? .nan }
-  /// The first of the points that are as high as any.
+  /// The first of the points that are as high, or as low, as any.
   package var highest: Point? { points.max { $0.value < $1.value } }
-  /// The first of the points that are as low as any.
   package var lowest: Point? { points.min { $0.value < $1.value } }
 
   /// How far it goes beyond its end, as a share of its way, and when; `nil` if it has no way.

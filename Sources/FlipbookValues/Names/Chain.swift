@@ -54,7 +54,6 @@ package final class Chain {
     return (animate.stepsBegun, waitBegan.time, waitBegan.cause)
   }
 
-  /// Forgets the waits, which ended in another way.
   package func forgetWaits() { resumes = [] }
 
   /// Ends the wait it is in; returns whether there was one.

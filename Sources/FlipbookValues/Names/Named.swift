@@ -17,7 +17,6 @@ package struct Watch {
 /// What names stand for, in the order they were given.
 package typealias Names = OrderedDictionary<String, Named>
 
-/// What one name stands for.
 package enum Named {
   case view(UIView)
   case layer(CALayer)

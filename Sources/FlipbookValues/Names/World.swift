@@ -33,7 +33,6 @@ package final class World {
   package var broken: (name: String, promise: Promise, breach: Breach)?
   /// The moment of the last turn that was told of, by the name of the promise.
   package var toldTurns: [String: Int64] = [:]
-  /// What is printed after each command that moves time.
   package var watches: [Watch] = []
   /// Asked in long searches; true ends them.
   package var isInterrupted: () -> Bool = { false }
@@ -184,7 +183,6 @@ package final class World {
     if animator.state == .inactive, let name = animator.label { timings[name]?.continued = nil }
   }
 
-  /// Every chain with its name, in the order they were made.
   package var chains: [(name: String, chain: Chain)] {
     names.compactMap { name, named in
       if case .chain(let chain) = named { (name, chain) } else { nil }

@@ -25,12 +25,10 @@ extension ValueText {
 }
 
 extension World {
-  /// Lets the stage keep an account of what changes what is shown; see ``Stage/keepAccount(path:)``.
   package func keepAccount() {
     stage.keepAccount { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
   }
 
-  /// Lets the stage keep the lives of what moves; see ``Stage/keepLives(path:)``.
   package func keepLives() {
     stage.keepLives { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
   }

@@ -82,7 +82,6 @@ package struct ValueText {
     return parts.isEmpty ? "identity" : parts.joined(separator: " * ")
   }
 
-  /// A transform in space as its sixteen numbers; one that stays in the plane as one of the plane.
   package func text(_ t: CATransform3D) -> String {
     CATransform3DIsAffine(t)
       ? text(CATransform3DGetAffineTransform(t)) : "transform3D" + tuple(t.numbers)

@@ -17,7 +17,6 @@ final class AnimationRun: Cohort, CohortOwner {
   var innerCompletions: [(Bool) -> Void] = []
   private let time: Time
 
-  /// The time a run goes by.
   enum Time {
     /// The stage's time, or for each value its layer's.
     case stage, layers
@@ -98,7 +97,7 @@ final class AnimationRun: Cohort, CohortOwner {
 
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? { place(layer, key).map { kept[$0] } }
 
-  /// Stores a change; the first start of a value stays.
+  /// The first start of a value stays.
   func note(_ change: consuming Change) {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)

@@ -3,7 +3,6 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
   package let call: String
   package let reason: Reason
 
-  /// Why a call is an error.
   package enum Reason: Equatable, Sendable {
     case stopped, notStopped, notPaused, notInterruptible, notInactive, invalidNumber
   }

@@ -10,10 +10,8 @@ package final class BlockAnimation: RunOwner {
   /// Called when the first change begins to move, after its delay; and when everything is over.
   var willStart: (() -> Void)?
   var didStop: ((_ finished: Bool) -> Void)?
-  /// The name and context for its delegate.
   var animationID: String?, delegateContext: UnsafeMutableRawPointer?
   private(set) var isBetweenBeginAndCommit = false
-  /// The settings for changes to come.
   private(set) var settings: BlockSettings
   // The running runs, with what ends each and its timing.
   private var open:

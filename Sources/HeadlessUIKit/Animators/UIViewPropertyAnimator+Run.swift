@@ -44,8 +44,7 @@ extension UIViewPropertyAnimator {
     if run.isIdle { completeSoon(run) }
   }
 
-  /// Holds the animator at its beginning, and runs code whose blocks become its own; what is changed
-  /// outside of them applies at once.
+  /// Holds it at its beginning, and takes the blocks of some code as its own; the rest is at once.
   package func adoptBlocks(of body: () -> Void) {
     pauseAnimation()
     let outer = stage.adopter

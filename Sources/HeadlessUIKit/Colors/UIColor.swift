@@ -43,7 +43,6 @@ public final class UIColor: Hashable, Sendable {
     UIColor(components: SIMD4(components.x, components.y, components.z, Double(alpha)))
   }
 
-  /// The colour a share of the way to another one, component by component.
   package func mixed(with other: UIColor, _ share: Double) -> UIColor {
     UIColor(components: components + (other.components - components) * share)
   }

@@ -63,7 +63,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// A value given to an animation, as plain numbers.
 struct LayerNumbers {
   let list: [Double]
 

@@ -59,7 +59,6 @@ extension CALayer {
     return found
   }
 
-  /// The key of the nth animation of a value.
   static func name(_ key: LayerKey, number: Int) -> String {
     number == 1 ? key.keyPath : "\(key.keyPath)-\(number)"
   }

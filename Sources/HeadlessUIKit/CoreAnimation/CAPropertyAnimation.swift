@@ -74,7 +74,6 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// What was shown before this turn.
   final var modelBefore: LayerModel {
     var model = shownModel()
     for (key, value) in shownBefore where value.isThere { model.set(key, value) }

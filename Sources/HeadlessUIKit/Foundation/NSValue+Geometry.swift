@@ -70,7 +70,6 @@
       return numbers
     }
 
-    /// Whether it holds a value of a type, by Objective-C's word for it.
     func holds(like type: String) -> Bool { String(cString: objCType) == type }
   }
 

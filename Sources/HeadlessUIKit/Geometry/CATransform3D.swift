@@ -37,7 +37,6 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
       m44: matrix.r4.w)
   }
 
-  /// Makes a transform of its sixteen numbers, row by row.
   package init(_ numbers: [Double]) { self.init(Matrix4(numbers)) }
 
   var matrix: Matrix4 {
@@ -125,7 +124,6 @@ nonisolated extension CATransform3D {
     MatrixMember(keyPath)?.value(of: matrix)
   }
 
-  /// The numbers at several key paths, without unknown ones.
   package func numbers(atKeyPaths keyPaths: [String]) -> [[Double]] {
     MatrixMember.values(of: keyPaths.compactMap(MatrixMember.init), in: matrix)
   }

@@ -2,7 +2,6 @@ internal import PropertyEngine
 
 // What has made what is shown: animations, and what set the model.
 extension Account {
-  /// What has made a part of what is shown.
   struct Maker {
     let cause: Int
     /// What it took the value from.
@@ -60,7 +59,6 @@ extension Account {
 extension AnimationRun {
   var moved: [AnimatedValue] { changes.map(\.value) }
 
-  /// Notes that it has arrived before its spring has settled.
   func noteCutOff() {
     guard arrival == state.now else { return }
     state.account?.findCutOff(of: [self], name)
@@ -97,7 +95,6 @@ extension Account {
     find(.isCutOff(share: share), name)
   }
 
-  /// Notes that a run moves a value from now on.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
     noteMaking(run, change.segment, moving: change.value)
     guard change.start != change.target || change.along != nil else { return }

@@ -32,7 +32,6 @@ final class Account {
     (self.state, self.path) = (state, path)
   }
 
-  /// The ways in which what is shown changes.
   enum Change {
     /// A value is set, at once or by an animation.
     case assignment
@@ -88,7 +87,6 @@ final class Account {
     }
   }
 
-  /// A value that is being changed.
   struct Look {
     let value: AnimatedValue
     // The latest animation of it, and its velocity.

@@ -48,7 +48,6 @@ extension CALayer {
   /// The animatable key paths, without their members, in order.
   package static var animatableKeyPaths: [String] { LayerKey.allCases.map(\.keyPath) + ["bounds"] }
 
-  /// The kind of value that a key path moves; `nil` for none.
   package static func animatableKind(ofKeyPath keyPath: String) -> AnimatableKind? {
     LayerKeyPath(keyPath)?.kind
   }

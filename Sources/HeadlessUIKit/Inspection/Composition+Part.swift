@@ -19,7 +19,6 @@ extension Composition {
     package let cause: Int?
   }
 
-  /// Something surprising about an animation.
   package enum Circumstance: Equatable {
     /// It shows nothing now: it has not begun, or is over.
     case showsNothing
@@ -34,7 +33,6 @@ extension Composition {
     case isAddedTo(by: [Origin])
     /// Another one takes over from it.
     case isCovered(by: Origin)
-    /// It is a sequence that shows its past, at a time of its own.
     case showsPast(at: TimeInterval)
   }
 }

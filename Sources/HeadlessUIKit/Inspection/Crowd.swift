@@ -8,7 +8,6 @@ struct Crowd {
   // Whether all up to a cohort only add, which holds for the next time.
   private var (isPlain, seen) = (true, -1)
 
-  /// Whether everything that moves a value only adds to it.
   mutating func isPlain(_ slot: Slot, _ state: StageState) -> Bool {
     let new = slot.contributions[slot.contributions(after: seen)...]
     if isPlain, !new.isEmpty {
@@ -130,14 +129,12 @@ extension Slot {
 }
 
 extension LayerValue {
-  /// The value moved by numbers; a matrix stays as it is.
   func moved(by way: SIMD4<Double>) -> LayerValue {
     if case .numbers(let numbers) = self { .numbers(numbers + way) } else { self }
   }
 }
 
 extension Matrix4 {
-  /// Whether another matrix is the same up to rounding.
   func isNear(_ other: Matrix4) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-9 * max(1, abs($0)) }
   }

@@ -14,9 +14,7 @@ package struct Life {
   package let begin: TimeInterval, start: TimeInterval
   /// Seconds of one way; `nil` for an undamped spring.
   package let way: TimeInterval?
-  /// Whether it starts toward its start.
   package let isReversed: Bool
-  /// Whether each way is followed by one back.
   package let autoreverses: Bool
   /// When it was over, or was planned to be when it was begun; `nil` for never.
   package fileprivate(set) var end: TimeInterval?

@@ -78,7 +78,6 @@ extension AnimationRun.Change {
 }
 
 extension LayerValue {
-  /// The value in a row: one of its numbers, or the whole colour or transform.
   func face(_ key: LayerKey, _ component: Int = 0) -> Motion.Face {
     switch key.kind {
     case .matrix: .transform(CATransform3D(matrix))
@@ -98,7 +97,6 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// The key path of one number.
   func path(_ component: Int) -> String {
     switch kind {
     case .point: keyPath + [".x", ".y"][component]

@@ -1,7 +1,6 @@
 import IntervalArithmetic
 internal import PropertyEngine
 
-/// A layer's transform, or a member of it.
 struct ShownTransform: ShownSource {
   let layer: CALayer
   let key: LayerKey
@@ -107,7 +106,6 @@ struct ShownFrame: ShownSource {
 }
 
 extension CALayer {
-  /// The transform shown during a stretch of time; `nil` if unknown.
   final func matrix<N: ShownNumeral>(
     of key: LayerKey, over ticks: ClosedRange<Int64>
   ) -> Matrix<N>? {

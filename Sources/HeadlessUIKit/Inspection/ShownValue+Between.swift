@@ -22,7 +22,6 @@ extension Stage {
 }
 
 extension ShownValue {
-  /// Makes a number that stands still.
   package init(_ number: Double, on stage: Stage) {
     (state, source) = (stage.state, ShownModel(values: [number]))
   }

@@ -133,7 +133,6 @@ extension ShownSource {
   }
 }
 
-/// Numbers that stand still.
 struct ShownModel: ShownSource {
   let values: [Double]
   var movers: [[Mover]] { values.map { _ in [] } }
@@ -222,14 +221,12 @@ extension CALayer {
     slot(key) != nil || pasts.contains { $0.key == key }
   }
 
-  /// What leads a component of a key; `nil` if it is not known to be one motion.
   final func drive(of key: LayerKey, _ component: Int) -> Drive? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return Drive(still: modelValues[key][component]) }
     return state.columns.drive(of: slot, component)
   }
 
-  /// The numbers that a key shows during a stretch of time; `nil` if unknown.
   final func numbers<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }

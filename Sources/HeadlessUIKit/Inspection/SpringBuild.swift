@@ -1,6 +1,5 @@
 internal import PropertyEngine
 
-/// A spring's parameters, and its motion.
 package struct SpringBuild {
   private let spring: Spring
   package var mass: Double { spring.parameters.mass }
@@ -8,7 +7,6 @@ package struct SpringBuild {
   package var damping: Double { spring.parameters.damping }
   /// Whether more than critical damping is slower; else it counts as critical.
   package var allowsOverdamping: Bool { spring.parameters.allowsOverdamping }
-  /// The initial velocity, in ways per second.
   package var velocity: Double { spring.initialVelocity }
 
   /// Makes a spring of these numbers, in the ranges of
@@ -40,15 +38,12 @@ package struct SpringBuild {
   package var frequency: Double { spring.parameters.undampedFrequency }
   /// The seconds of one undamped swing, its perceived duration.
   package var response: Double { spring.parameters.response }
-  /// Whether it is undamped, and never at rest.
   package var isEndless: Bool { damping == 0 }
 
-  /// The seconds until it has settled by Core Animation's rule.
   package var settlingDuration: Double {
     spring.parameters.settlingDuration(initialVelocity: velocity)
   }
 
-  /// The progress after seconds from the start.
   package func progress(at time: Double) -> Double { spring.value(at: time) }
   package func velocity(at time: Double) -> Double { spring.velocity(at: time) }
 }

@@ -49,7 +49,6 @@ extension CALayer {
 
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
-  /// The animations added by hand, in order.
   package final var movingAnimations: [MovingAnimation] { animations.all }
 
   /// The names of the animations here and below that never end by themselves.
@@ -62,7 +61,6 @@ extension CALayer {
 
 /// The planned way of a layer's value; others may add to it or take over.
 package struct PlannedWay: Equatable {
-  /// Core Animation's key path of the value.
   package let keyPath: String
   /// When one way begins and ends, in seconds of the stage.
   package let start: TimeInterval, end: TimeInterval
@@ -70,7 +68,6 @@ package struct PlannedWay: Equatable {
   package let curve: SIMD4<Double>?
   /// The number of passes; infinity means forever.
   package let count: Double
-  /// Whether each pass goes back as well.
   package let autoreverses: Bool
   /// The shares of its time at which it passes a keyframe.
   package let cuts: [Double]

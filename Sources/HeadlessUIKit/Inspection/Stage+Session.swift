@@ -5,7 +5,6 @@ internal import PropertyEngine
 extension Stage {
   /// The stage's moment in ticks of 1/9,000,000,000 s.
   package var ticks: Int64 { state.now.ticks }
-  /// The ticks nearest to a number of seconds; `nil` when not finite or beyond 32 years.
   package static func ticks(seconds: Double) -> Int64? { VirtualTime(seconds: seconds)?.ticks }
   /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
   package func ticks(in seconds: Double) -> Int64? { try? tryTicks(in: seconds) }
@@ -24,7 +23,6 @@ extension Stage {
       + (state.rootLayer?.endlessAnimations ?? [])
   }
 
-  /// Whether changes are being recorded between begin and commit.
   package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
   /// When everything that is due has ended, if no code is called before; `nil` where that is not known.

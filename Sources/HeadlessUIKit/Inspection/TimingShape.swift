@@ -14,20 +14,16 @@ package struct TimingShape {
 
   /// The duration that UIKit reports of what never ends.
   package static let endlessDuration: TimeInterval = SpringParameters.endless
-  /// Whether it is an undamped spring, which never ends.
   package var isEndless: Bool { leg.span == Leg.endless }
 
-  /// The progress after seconds from the start, from 0 to 1.
   package func progress(at time: TimeInterval) -> Double {
     leg.pacing.progress(share: share(at: time), seconds: time)
   }
 
-  /// The progress per second there.
   package func velocity(at time: TimeInterval) -> Double {
     leg.pacing.velocity(share: share(at: time), seconds: time, span: duration)
   }
 
-  /// The control points of a curve; none for a spring.
   package var controlPoints: [CGPoint] {
     guard case .cubic(let curve) = leg.pacing else { return [] }
     return [CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2)]

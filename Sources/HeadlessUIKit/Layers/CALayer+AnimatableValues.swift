@@ -115,7 +115,6 @@ extension CALayer {
   }
 }
 
-/// The kinds of value that a key path moves.
 package enum AnimatableKind: Sendable {
   case number, point, size, rect, color, matrix, flag
 
@@ -136,7 +135,6 @@ extension LayerKey {
     let kind: AnimatableKind
     /// Geometry is animated additively, everything else takes over (source: WWDC 2014 session 236).
     let blending: Blending
-    /// The initial numbers; a matrix starts as the identity.
     let initial: SIMD4<Double>
 
     init(

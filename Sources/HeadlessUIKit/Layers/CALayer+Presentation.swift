@@ -67,7 +67,6 @@ extension CALayer {
     return source === self ? modelValue(key) : source.shown(key)
   }
 
-  /// The numbers of a key: of the model, or for a presentation the shown ones.
   final subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
       guard !isKept, let layer = presented else { return modelValues[key] }
@@ -82,7 +81,6 @@ extension CALayer {
     return slot.blending == .transform ? .zero : state.columns.shown(slot, at: state.now)
   }
 
-  /// The transform's matrix: of the model, or for a presentation the shown one.
   final var matrix: Matrix4 {
     let source = source
     return source === self || source.slot(.transform) == nil && source.pasts.isEmpty

@@ -14,7 +14,6 @@ struct LayerKeyPath {
   let target: Target
   let kind: AnimatableKind
 
-  /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
     if text == "bounds" {
       (target, kind) = (.numbers([(.boundsOrigin, 0..<2, 0), (.boundsSize, 0..<2, 2)]), .rect)

@@ -82,7 +82,6 @@ struct LayerModel {
 }
 
 extension CALayer {
-  /// The model's value of a key, without a copy of the model.
   final func modelValue(_ key: LayerKey) -> LayerValue {
     key.rawValue < LayerModel.commonCount
       && (key != .backgroundColor || modelValues.hasBackgroundColor)

@@ -5,11 +5,9 @@
 package protocol ConstraintSolving: AnyObject {
   /// Finds the places anew if something has changed, and asks for a layout around what has moved.
   func solve()
-  /// Gives the subviews of a view their places.
   func placeSubviews(of view: UIView)
   /// Takes note that a view may have another frame, other bounds or another superview.
   func note(changed view: UIView)
-  /// Takes note that a view is about to leave its superview.
   func note(leaving view: UIView)
 }
 

@@ -30,7 +30,6 @@ struct Cells: ~Copyable {
     return Int32(count)
   }
 
-  /// Shows what everything rests on.
   func showBase() {
     // A copy of more than two kilobytes is left to the processor, which takes microseconds to begin it:
     // in parts it is quicker until the processor's own cache has no room for it.

@@ -34,7 +34,6 @@ final class Course {
   }
 }
 
-/// The owner of a cohort, which must know what becomes of it.
 package protocol CohortOwner: AnyObject {
   /// The cohort no longer moves this property: another one does, or nothing.
   func cohortLost(_ slot: Slot, isReplaced: Bool)
@@ -108,7 +107,6 @@ open class Cohort {
 
   package final var isAttached: Bool { !media.isEmpty }
 
-  /// Whether it goes its way more than once.
   final var repeats: Bool {
     media.contains { $0.repeatCount > 1 || $0.repeatDuration > $0.cycle }
       || withUnsafePointer(to: &playhead) { $0.pointee.leg.cycles.map { $0.count > 1 } ?? false }
@@ -152,7 +150,6 @@ open class Cohort {
     groups.indices.sorted { (segments[$0], $0) < (segments[$1], $1) }.forEach(body)
   }
 
-  /// Whether vertical positions have their own pace.
   final var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
 }
 
@@ -174,7 +171,6 @@ struct TrackPlaces {
   }
 }
 
-/// Where a track is within its cohort.
 struct TrackPlace {
   let group: Int
   let index: Int

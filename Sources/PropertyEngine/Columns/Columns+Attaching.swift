@@ -33,7 +33,6 @@ extension Columns {
     slot.insert(contribution)
   }
 
-  /// Adds what an animation does to a transform.
   package func attach(
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, effect: MatrixEffect, clock: Clock
   ) {

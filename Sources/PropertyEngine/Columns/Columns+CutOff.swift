@@ -1,9 +1,7 @@
 // Springs that end before they are at rest.
 extension Cohort {
-  /// The share of its way by which a spring misses its target when its time is over; 0 for anything
-  /// else.
-  ///
-  /// The greater of two where vertical positions have a spring of their own.
+  /// The share of its way by which a spring misses its target when its time is over, the greater of
+  /// two where vertical positions have one of their own; 0 for anything else.
   package var cutOff: Double {
     guard let own = media.last else { return playhead.cutOff }
     guard own.pacing.isSpring, let end = own.end, let place = own.place(at: end),
@@ -12,9 +10,8 @@ extension Cohort {
     return abs(place.progress - before.progress)
   }
 
-  /// Whether that is more than rest, a thousandth of the way.
-  ///
-  /// Core Animation's own measure, which settling durations use; their rounding is left out.
+  /// Whether that is more than rest, a thousandth of the way: Core Animation's own measure, which
+  /// settling durations use; their rounding is left out.
   package var isCutOff: Bool { Playhead.isCutOff(by: cutOff) }
 }
 

@@ -38,7 +38,6 @@ extension Columns {
     lanes.append(Lane(of: group, in: cohort))
   }
 
-  /// Updates the lanes of a cohort.
   func refreshLanes(of cohort: Cohort) {
     guard isInOrder else { return }
     for group in cohort.groups.indices {

@@ -1,6 +1,5 @@
 // What one property shows at a moment.
 extension Columns {
-  /// What a property shows at a moment.
   package func shown(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     poseIfManyAreRead(at: now)
     guard posedAt == now else { return computed(slot, at: now) }

@@ -44,7 +44,6 @@ package struct ColumnPart {
   // What it does to a transform.
   let effect: MatrixEffect?
 
-  /// What is shown on top of what lies below.
   package func shown(over below: SIMD4<Double>) -> SIMD4<Double> {
     var result = below
     for (component, track) in tracks.enumerated() {
@@ -55,7 +54,6 @@ package struct ColumnPart {
 
   package func shown(over below: Matrix4) -> Matrix4 { matrix(over: below, at: place) }
 
-  /// Both ends of its way on top of a matrix below.
   package func ends(over below: Matrix4) -> (from: Matrix4, to: Matrix4) {
     (matrix(over: below, at: (0, 0)), matrix(over: below, at: (1, 0)))
   }
@@ -80,12 +78,10 @@ package struct TrackPart {
   let end: Double
   let own: Double
 
-  /// The number on top of one below.
   package func shown(over below: Double) -> Double {
     place.map { mixing.value(own: own, end: end, below: below, at: $0) } ?? below
   }
 
-  /// Whether it only adds to what lies below.
   package var isAdditive: Bool { mixing.keep == 1 && mixing.keepPerProgress == 0 }
 
   /// What it adds at both ends of its way, or else shows on top of a number below.

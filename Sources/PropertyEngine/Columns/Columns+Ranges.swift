@@ -60,9 +60,8 @@ extension Columns {
     return shown.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.rate }
   }
 
-  /// What some contributions add to a property at a moment, with the change per second.
-  ///
-  /// `nil` where one of them does anything but add. Nothing is added to transforms.
+  /// What some contributions add to a property at a moment, with the change per second: nothing to
+  /// transforms; `nil` where one of them does anything but add.
   package func sum(
     of contributions: some Sequence<Contribution>, to slot: Slot, at now: VirtualTime
   ) -> (numbers: SIMD4<Double>, rates: SIMD4<Double>)? {

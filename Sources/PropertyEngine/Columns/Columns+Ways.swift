@@ -5,7 +5,6 @@ package struct EasedWay {
   package fileprivate(set) var end: VirtualTime
   /// The curve from start to end; `nil` if it is not a single one, as for a spring.
   package let curve: CubicCurve?
-  /// Its repeats.
   package let cycles: Cycles
   /// The shares of its time at which the next keyframe begins.
   package var cuts: [Double] = []
@@ -13,9 +12,7 @@ package struct EasedWay {
 
 // The plan of what moves a property, for exports.
 extension Columns {
-  /// The ways being animated; a paused value has none.
-  ///
-  /// Keyframes with their own curves are one way each.
+  /// The ways being animated, one for keyframes with curves of their own; a paused value has none.
   package func ways(of slot: Slot) -> [EasedWay] {
     slot.contributions.flatMap { contribution in
       let cohort = contribution.cohort
@@ -117,6 +114,5 @@ extension Pacing {
 }
 
 extension CubicCurve {
-  /// The curve of the way back.
   fileprivate var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 }

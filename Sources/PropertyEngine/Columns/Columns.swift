@@ -44,7 +44,6 @@ package final class Columns {
     refreshLanes(of: cohort)
   }
 
-  /// Shows or hides what a cohort moves.
   package func silence(_ cohort: Cohort, _ isSilent: Bool) {
     posedAt = nil
     cohort.isSilent = isSilent
@@ -98,18 +97,15 @@ package final class Columns {
     posedAt = nil
   }
 
-  /// Sets the matrix that a transform slot's contributions rest on.
   package func setBase(_ slot: Slot, _ matrix: Matrix4) {
     slot.model = matrix
     posedAt = nil
   }
 
-  /// Removes what a cohort contributes to one property only.
   package func remove(_ cohort: Cohort, from slot: Slot) {
     drop(slot.indices(of: cohort), from: slot)
   }
 
-  /// Removes what the keyframes of one block do to one property.
   package func removeKeyframes(of cohort: Cohort, segment: Int, from slot: Slot) {
     for index in slot.indices(of: cohort).reversed() {
       let contribution = slot.contributions[index]
@@ -141,9 +137,7 @@ package final class Columns {
 
   // MARK: Recording
 
-  /// Records that a block moves a property from `old` to `new`.
-  ///
-  /// A second change in the same block extends the first one.
+  /// Records that a block moves a property from `old` to `new`; a second change extends the first.
   package func record(
     _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>,
     isAbsolute: Bool = false, clock: Clock = .stage

@@ -11,7 +11,6 @@ struct Lane {
     case still
     case curve
     case spring
-    /// A spring that swings.
     case swing
     /// As a ``Course`` says that others may share.
     case shared

@@ -1,11 +1,9 @@
 /// What one contribution does to a transform.
 package struct MatrixEffect: Sendable {
-  /// Where the matrices come from.
   // Indirect, or every contribution would have the size of several matrices.
   package indirect enum Source: Sendable {
     /// A way with its target removed again: an offset.
     case offset(MatrixPath, targetInverse: Matrix4)
-    /// A way between two matrices.
     case path(MatrixPath)
     /// A way to or from what lies below.
     case open(from: Matrix4?, to: Matrix4?, by: Matrix4?)
@@ -32,7 +30,6 @@ package struct MatrixEffect: Sendable {
     if case .offset = source { true } else { false }
   }
 
-  /// The matrix shown on top of one below.
   package func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {
     let progress = place.progress
     switch source {

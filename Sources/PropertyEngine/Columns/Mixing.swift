@@ -17,9 +17,7 @@ package struct Mixing: Hashable, Sendable {
   package var keep: Double
   package var keepPerProgress = 0.0
   package var cumulation = Cumulation.none
-  /// Adds to what lies below.
   package static let additive = Mixing(keep: 1)
-  /// Takes the place of what lies below.
   package static let absolute = Mixing(keep: 0)
 
   package init(keep: Double, keepPerProgress: Double = 0, cumulation: Cumulation = .none) {

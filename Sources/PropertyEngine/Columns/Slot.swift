@@ -66,7 +66,6 @@ package final class Slot {
     contributions.insert(contribution, at: place)
   }
 
-  /// Takes out some of what a cohort contributes.
   func remove(_ places: Range<Int>, of cohort: Cohort) {
     contributions.removeSubrange(places)
     if let latest = contributions.last { last = (latest.cohort.id, latest.segment) }
@@ -81,7 +80,6 @@ package final class Slot {
       + contributions.filter { $0.effect?.isOffset == false }
   }
 
-  /// The places of what a cohort contributes.
   package func indices(of cohort: Cohort) -> Range<Int> {
     count(upTo: (cohort.id - 1, .max))..<count(upTo: (cohort.id, .max))
   }

@@ -56,12 +56,10 @@ struct Tracks {
     run = Run(first: first, count: run.count, room: run.room * 2)
   }
 
-  /// Takes the tracks of a run away.
   mutating func remove(_ run: Run) {
     if run.first + run.room == row.count { row.removeLast(run.room) } else { emptied += run.room }
   }
 
-  /// Takes a run over from another row.
   mutating func take(_ run: inout Run, from other: Tracks) {
     guard run.count > 0 else { return run = Run() }
     let first = row.count

@@ -2,7 +2,6 @@
 package enum Way: Hashable, Sendable {
   /// Evenly, from values by differences.
   case straight(from: [Double], delta: [Double])
-  /// From one keyframe to the next.
   case frames(Keyframes)
 
   package func numbers(at progress: Double) -> [Double] {

@@ -3,38 +3,24 @@
 /// x is the share of time, y the share of the way. x1 and x2 lie in 0…1, so each x has one y; y1
 /// and y2 are free, and the curve may then dip below 0 or rise above 1. Input outside 0…1 is
 /// clamped, as Core Animation does, rather than extrapolated along the tangents, as CSS does.
-///
-/// ```swift
-/// CubicCurve.easeIn.value(at: 0.5)            // 0.3153568126
-/// CubicCurve.easeIn.time(forProgress: 0.5)    // 0.6575
-/// ```
 package struct CubicCurve: Sendable {
   let shape: CurveShape
 
   private var horizontal: UnitCubic { shape.horizontal }
   private var vertical: UnitCubic { shape.vertical }
-  /// The time of the first control point, in 0…1.
   package var x1: Double { horizontal.p1 }
-  /// The progress of the first control point; any finite number.
   package var y1: Double { vertical.p1 }
-  /// The time of the second control point, in 0…1.
   package var x2: Double { horizontal.p2 }
-  /// The progress of the second control point; any finite number.
   package var y2: Double { vertical.p2 }
 
-  /// Makes the curve with these control points.
-  ///
-  /// x1 and x2 must be in 0…1 and all four finite; use ``init(validating:_:_:_:)`` for numbers
-  /// that were typed.
+  /// x1 and x2 must be in 0…1, and all four finite: see ``init(validating:_:_:_:)``.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(
       Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite")
     shape = CurveShape(horizontal: UnitCubic(p1: x1, p2: x2), vertical: UnitCubic(p1: y1, p2: y2))
   }
 
-  /// Makes the curve with these control points, or nil if there is none.
-  ///
-  /// Nil if x1 or x2 is outside 0…1, or any of the four is infinite or not a number.
+  /// `nil` if x1 or x2 is outside 0…1, or any of the four is infinite or not a number.
   package init?(validating x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     guard Self.isValid(x1, y1, x2, y2) else { return nil }
     self.init(x1, y1, x2, y2)
@@ -74,16 +60,12 @@ extension CubicCurve {
   package var isMonotonic: Bool { vertical.isMonotonic }
   private var isStraight: Bool { shape.isStraight }
 
-  /// The share of the way done at the share `x` of the time.
-  ///
-  /// Exactly 0 at and before 0, exactly 1 at and after 1. In between off by at most a few units in
-  /// the last place of `x` times the slope there.
+  /// The share of the way done at the share `x` of the time: exactly 0 up to 0 and 1 from 1 on,
+  /// else off by at most a few units in the last place of `x` times the slope there.
   package func value(at x: Double) -> Double { shape.progress(at: x) }
 
-  /// The speed dy/dx at the share `x` of the time; 1 is the even speed.
-  ///
-  /// At and beyond an end it is the slope with which the curve leaves or reaches that end. Where
-  /// the curve is vertical the slope is infinite, with the sign of the way it runs.
+  /// The speed dy/dx at the share `x` of the time, 1 being the even speed: beyond an end that at
+  /// it, and infinite where the curve is vertical.
   package func slope(at x: Double) -> Double {
     if isStraight { return 1 }
     guard x > 0 else { return endSlope(tangents: [(x1, y1), (x2, y2), (1, 1)]) }

@@ -17,7 +17,6 @@ package struct AffineMatrix: Hashable, Sendable {
   /// The signed factor by which areas grow; negative if the matrix mirrors, 0 if it flattens.
   package var determinant: Double { a * d - b * c }
 
-  /// The matrix that acts by this one first and by `next` after it.
   package func concatenating(_ next: AffineMatrix) -> AffineMatrix {
     AffineMatrix(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,

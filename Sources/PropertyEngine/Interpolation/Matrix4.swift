@@ -4,20 +4,15 @@
 /// where the axes go (m11…m14 is r1), r4 is where the origin goes, the fourth column is the
 /// perspective, and `m.concatenating(n)` acts by m first.
 package struct Matrix4: Hashable, Sendable {
-  /// The image of the x axis: m11, m12, m13, m14.
   package var r1: SIMD4<Double>
-  /// The image of the y axis: m21, m22, m23, m24.
   package var r2: SIMD4<Double>
-  /// The image of the z axis: m31, m32, m33, m34.
   package var r3: SIMD4<Double>
-  /// The image of the origin: m41, m42, m43, m44; the first three are the translation.
   package var r4: SIMD4<Double>
 
   package init(_ r1: SIMD4<Double>, _ r2: SIMD4<Double>, _ r3: SIMD4<Double>, _ r4: SIMD4<Double>) {
     (self.r1, self.r2, self.r3, self.r4) = (r1, r2, r3, r4)
   }
 
-  /// Makes a matrix of its sixteen numbers, row by row.
   package init(_ n: [Double]) {
     self.init(
       [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]],
@@ -45,10 +40,8 @@ package struct Matrix4: Hashable, Sendable {
     Matrix4([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
   }
 
-  /// The turn by an angle in radians about the axis (x, y, z), which may have any length.
-  ///
-  /// About the z axis it leads from the x axis to the y axis. An axis of length 0 gives the
-  /// identity, as `CATransform3DMakeRotation` says; so does one that is not finite (choice).
+  /// The turn by an angle in radians about an axis of any length, from x to y about z; about one of
+  /// length 0, as `CATransform3DMakeRotation` says, or none that is finite (choice), the identity.
   package static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Matrix4 {
     let length = SIMD3(x, y, z).length
     guard length > 0, length.isFinite else { return identity }
@@ -56,15 +49,11 @@ package struct Matrix4: Hashable, Sendable {
     return Matrix4(SIMD4(turn.x, 0), SIMD4(turn.y, 0), SIMD4(turn.z, 0), identity.r4)
   }
 
-  /// The matrix that acts by this one first and by `next` after it.
   package func concatenating(_ next: Matrix4) -> Matrix4 {
     Matrix4(next.apply(to: r1), next.apply(to: r2), next.apply(to: r3), next.apply(to: r4))
   }
 
-  /// The row vector `vector` times the matrix.
-  ///
-  /// A point (x, y, z) is the vector (x, y, z, 1), and its image the first three numbers of the
-  /// answer divided by the fourth.
+  /// The row vector `vector` times the matrix; a point (x, y, z) is the vector (x, y, z, 1).
   package func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     r1 * vector.x + r2 * vector.y + r3 * vector.z + r4 * vector.w
   }
@@ -86,10 +75,8 @@ extension Matrix4 {
       [affine.tx, affine.ty, 0, 1])
   }
 
-  /// The same transform as a matrix of the plane, or nil if it is more than that.
-  ///
-  /// As for `CATransform3DIsAffine`, z must stay what it is, to the last bit, and take no part in
-  /// anything, and there must be no perspective.
+  /// The same as a matrix of the plane, or nil if z is anything but what it was, to the last bit,
+  /// takes part in anything, or there is perspective: as for `CATransform3DIsAffine`.
   package var affine: AffineMatrix? {
     guard r1.z == 0, r1.w == 0, r2.z == 0, r2.w == 0, r3 == Self.identity.r3, r4.z == 0, r4.w == 1
     else { return nil }

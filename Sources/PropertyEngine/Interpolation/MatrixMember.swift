@@ -16,9 +16,7 @@ package enum MatrixMember: Hashable, Sendable {
   /// The stretch along all axes; it reads as the mean of the three.
   case uniformScale
 
-  /// The stretch along x and y; it reads as the mean of the two.
-  ///
-  /// Apple's page does not list it, but apps use it (choice).
+  /// The mean of x and y; Apple's page does not list it, but apps use it (choice).
   case planarScale
   case translation(Axis)
   case planarTranslation

@@ -10,7 +10,6 @@ struct Quaternion: Hashable, Sendable {
 
   var reversed: Quaternion { Quaternion(vector: -vector, real: real) }
 
-  /// The rotation that turns by this one first and by `next` after it.
   func concatenating(_ next: Quaternion) -> Quaternion {
     Quaternion(
       vector: vector * next.real + next.vector * real + next.vector.cross(vector),
@@ -94,7 +93,6 @@ extension Quaternion {
     self = Quaternion(vector: products.xyz, real: products.w).normalized
   }
 
-  /// Where the rotation sends the axes.
   var rows: Rotation3D {
     let double = vector * 2
     let square = vector * double

@@ -13,12 +13,10 @@ struct RowDirections: Hashable, Sendable {
     /// The turn of a right angle, which leads from an upright x axis to its y axis.
     static let quarter = Unit(x: 0, y: 1)
 
-    /// This turn after another.
     func turned(by turn: Unit) -> Unit {
       Unit(x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x)
     }
 
-    /// The turn that takes this one back.
     var reversed: Unit { Unit(x: x, y: -y) }
   }
 

@@ -1,14 +1,10 @@
 import IntervalArithmetic
 
-/// How `CAValueFunction` makes a transform of numbers; the raw values are Core Animation's names.
-///
-/// What is interpolated is the numbers, so a turn from 0 to π takes the way it is written.
+/// How `CAValueFunction`, by whose names it goes, makes a transform of numbers; what is
+/// interpolated is these, so a turn from 0 to π takes the way it is written.
 package enum ValueFunction: String, Hashable, Sendable, CaseIterable {
-  /// A turn by an angle in radians about the x axis.
   case rotateX
-  /// A turn by an angle in radians about the y axis.
   case rotateY
-  /// A turn by an angle in radians about the z axis, from the x axis toward the y axis.
   case rotateZ
   case scale
   case scaleX
@@ -27,7 +23,6 @@ package enum ValueFunction: String, Hashable, Sendable, CaseIterable {
     return Matrix4(matrix.numbers)
   }
 
-  /// The same in any kind of number.
   func matrix<N: ShownNumeral>(_ numbers: [N]) -> Matrix<N> {
     var matrix = Matrix(Matrix<N>(.identity).numbers)
     func turn(_ first: Int, _ second: Int) {

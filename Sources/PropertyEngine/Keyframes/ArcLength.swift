@@ -51,7 +51,6 @@ package struct ArcLength: Hashable, Sendable {
     return share(in: knots[beyond - 1]...knots[beyond], atLength: wanted - lengths[beyond - 1])
   }
 
-  /// The polynomial of one of the numbers.
   subscript(number: Int) -> SIMD4<Double> { polynomials[polynomials.startIndex + number] }
 
   /// How fast one of the numbers grows with the share of the length.

@@ -15,7 +15,6 @@ struct CubicPieces: Hashable, Sendable {
     coefficients[segment * width..<(segment + 1) * width]
   }
 
-  /// What one of the numbers comes to at the end of a segment.
   func end(of component: Int, in segment: Int) -> Double { ends[segment * width + component] }
 
   /// The most that the coefficients of a number come to together.

@@ -3,11 +3,6 @@ import IntervalArithmetic
 /// When a keyframe animation is at which of its values, by `CAKeyframeAnimation`'s rules.
 ///
 /// It knows nothing of the values, and so serves those that are not numbers too.
-///
-/// ```swift
-/// let times = KeyTimes(count: 3, times: [0, 0.2, 1], mode: .linear)
-/// times?.place(at: 0.6)  // segment 1, share 0.5
-/// ```
 package struct KeyTimes: Hashable, Sendable {
   // Not falling, in 0…1, at least two. The first value is shown before the first of them, the last
   // one after the last.

@@ -2,24 +2,14 @@
 ///
 /// A value is one or several numbers. First `place(at:)` finds the segment and the share of it for
 /// all numbers at once, and then `value(_:at:)` is a few products for each.
-///
-/// ```swift
-/// let frames = Keyframes(values: [[0], [1], [0.5]], times: [], mode: .linear)
-/// frames.map { $0.value(0, at: $0.place(at: 0.25)) }  // 0.5
-/// ```
 package struct Keyframes: Hashable, Sendable {
   /// How values come about between the keyframes; the names are those of
   /// `CAAnimationCalculationMode`.
   package enum Mode: String, Hashable, Sendable {
-    /// Straight from one to the next.
     case linear
-    /// Each stays until the next.
     case discrete
-    /// Straight, at an even speed all the way.
     case paced
-    /// On a smooth curve.
     case cubic
-    /// On a smooth curve, at an even speed all the way.
     case cubicPaced
 
     var isPaced: Bool { self == .paced || self == .cubicPaced }
@@ -54,7 +44,6 @@ package struct Keyframes: Hashable, Sendable {
     restingAngles = Self.restingAngles(along: way)
   }
 
-  /// Goes along `way` at an even speed.
   init(evenlyAlong way: CubicPieces) {
     let measured = (0..<way.count).map { ArcLength(way[$0]) }
     self.init(
@@ -64,7 +53,6 @@ package struct Keyframes: Hashable, Sendable {
 
   package var width: Int { pieces.width }
 
-  /// One of the numbers at progress 1.
   package func end(of component: Int) -> Double { value(component, at: place(at: 1)) }
 
   /// How far one of the numbers may be from 0.

@@ -1,7 +1,6 @@
 package import IntervalArithmetic
 
 extension Columns {
-  /// The repetition of each contribution to a property.
   package func repetitions(of slot: Slot) -> [Repetition?] { slot.contributions.map(\.repetition) }
 }
 

@@ -8,7 +8,6 @@ package struct Drive {
   package private(set) var end: Double
   private var parts: [(motion: Motion, delta: Double)] = []
 
-  /// Makes what leads a number nowhere.
   package init(still number: Double) { end = number }
 
   /// How far one motion leads it, 0 for none; `nil` if several do.

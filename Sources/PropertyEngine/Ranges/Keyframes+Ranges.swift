@@ -64,7 +64,6 @@ extension Keyframes {
 }
 
 extension CubicPieces {
-  /// What one of the numbers is at the beginning of a segment.
   func start(of component: Int, in segment: Int) -> Double {
     self[segment][segment * width + component].x
   }

@@ -21,7 +21,6 @@ package struct Matrix<N: ShownNumeral> {
     set { numbers[4 * row + column] = newValue }
   }
 
-  /// The matrix that acts by this one first and by `next` after it, in ``Matrix4``'s order.
   func concatenating(_ next: Matrix) -> Matrix {
     if let constant, let other = next.constant { return Matrix(constant.concatenating(other)) }
     return Matrix(

@@ -145,7 +145,6 @@ extension Playhead {
 }
 
 extension Spring {
-  /// When a spring ends.
   fileprivate enum End {
     /// When Core Animation's rule says that it is at rest.
     case byRule

@@ -23,7 +23,6 @@ extension Playhead {
     return progress.rate
   }
 
-  /// The progress of the whole during some ticks of the stage.
   package func progress<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> N {
     progress(of: 0, isVertical: false, over: Clock.stage.readings(over: ticks))
   }

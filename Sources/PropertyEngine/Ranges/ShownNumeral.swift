@@ -40,7 +40,6 @@ package protocol ShownNumeral: Numeral {
   func touching(_ number: Double) -> Self
   /// Whether it is one number all the time.
   var isStill: Bool { get }
-  /// Whether it falls.
   var isFalling: Bool { get }
   /// The same by the stage's time, where its rate is by seconds of another number.
   func driven(by seconds: Self) -> Self

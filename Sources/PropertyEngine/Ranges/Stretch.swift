@@ -59,7 +59,6 @@ struct Stretch {
 }
 
 extension Clock {
-  /// What it reads during a stretch of the stage's time.
   func readings(over ticks: ClosedRange<Int64>) -> Stretch {
     let ends = [ticks.lowerBound, ticks.upperBound].map {
       reading(at: VirtualTime(ticks: $0)).ticks

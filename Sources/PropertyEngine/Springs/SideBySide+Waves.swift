@@ -9,9 +9,7 @@
 // are exact.
 
 extension SideBySide {
-  /// The most that ``decay(_:)`` takes.
   static var mostDecay: Double { 700 }
-  /// The most that ``waves(of:)`` takes.
   static var mostAngle: Double { 1e6 }
 
   // Added to a small number, it leaves its nearest integer in the last places.

@@ -2,12 +2,6 @@
 ///
 /// The way leads from 0 to 1; a property moves from + (to − from)·share, and the share passes 1
 /// while the spring overshoots.
-///
-/// ```swift
-/// let spring = Spring(SpringParameters(mass: 1, stiffness: 100, damping: 10))
-/// spring.value(at: 0.15)   // 0.610493
-/// spring.value(at: 0.45)   // 1.118446
-/// ```
 package struct Spring: Sendable {
   let shape: SpringShape
 
@@ -20,15 +14,11 @@ package struct Spring: Sendable {
     shape = SpringShape(parameters, initialVelocity: initialVelocity)
   }
 
-  /// The share of the way done `t` seconds after the start.
-  ///
-  /// 0 at and before the start; 1 long after, unless nothing damps the spring. A spring of
-  /// infinite damping that may be overdamped stays at 0.
+  /// The share of the way done after seconds: 0 up to the start; 1 long after, unless nothing damps
+  /// the spring, or infinite damping that may overdamp it keeps it at 0.
   package func value(at t: Double) -> Double { shape.value(at: t) }
 
-  /// The velocity `t` seconds after the start, in whole distances per second.
-  ///
-  /// The initial velocity at 0, and 0 before.
+  /// The velocity after seconds, in whole distances per second; 0 before the start.
   package func velocity(at t: Double) -> Double {
     if t == 0 { return initialVelocity }
     return t > 0 ? shape.motion.velocity(at: t, velocity: initialVelocity) : 0

@@ -22,7 +22,6 @@ extension SpringMotion {
     SpringSum(even: velocity, odd: frequency * frequency - decay * velocity)
   }
 
-  /// How fast a sum changes.
   func rate(of sum: SpringSum) -> SpringSum {
     SpringSum(
       even: sum.odd - decay * sum.even,

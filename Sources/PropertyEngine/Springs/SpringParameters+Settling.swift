@@ -21,10 +21,8 @@ extension SpringParameters {
   // that somebody would write.
   static let criticalMargin = 1e-12
 
-  /// The seconds until the spring counts as at rest, by Core Animation's rule.
-  ///
-  /// `initialVelocity` is in whole distances per second. Never more than ``endless``, which is the
-  /// answer without damping; 0 for infinite damping that is allowed.
+  /// The seconds until it counts as at rest, by Core Animation's rule: never more than ``endless``,
+  /// which is the answer without damping; 0 for infinite damping that is allowed.
   package func settlingDuration(initialVelocity: Double = 0) -> Double {
     if damping == 0 { return Self.endless }
     if damping == .infinity && allowsOverdamping { return 0 }

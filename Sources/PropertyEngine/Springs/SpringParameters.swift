@@ -30,9 +30,7 @@ package struct SpringParameters: Hashable, Sendable {
 // MARK: - Perceptual parameters
 
 extension SpringParameters {
-  /// The shortest duration a spring is made for, in seconds.
-  ///
-  /// Shorter ones, zero and negative ones are taken as this, which keeps the stiffness finite.
+  /// The shortest duration that a spring is made for, in seconds: any shorter one is taken as this.
   package static let shortestDuration = 1e-6
 
   /// Makes a spring of mass 1 from the duration it seems to take and its bounce.

@@ -5,7 +5,6 @@ internal import HeapModule
 ///
 /// Cancelling is cheap: a cancelled event stays in the heap and is passed over when it surfaces.
 package struct EventOrder {
-  /// Names one scheduled event for cancelling it.
   package struct Ticket: Hashable, Sendable {
     package let place: Int
     // What orders events of one moment, and what tells each one apart.
@@ -22,10 +21,8 @@ package struct EventOrder {
 
   package init() {}
 
-  /// Adds an event and gives it a place: one that is free, or the next after all there were.
-  ///
-  /// With the ticket of an earlier event it takes that one's place in the order of creation: an
-  /// event that is put off and back again comes when it would have come. The earlier one stays.
+  /// Adds an event, at a free place or the next after all there were; with the ticket of an earlier
+  /// event, which stays, it comes when that one would have come.
   package mutating func add(at time: VirtualTime, inPlaceOf earlier: Ticket? = nil) -> Ticket {
     let sequence = nextSequence
     nextSequence += 1
@@ -52,11 +49,9 @@ package struct EventOrder {
     (sequences, free) = ([], [])
   }
 
-  /// The moment of the next event, or `nil` when nothing is scheduled.
   package var nextTime: VirtualTime? { heap.min?.time }
   package var nextPlace: Int? { heap.min?.ticket.place }
 
-  /// Takes out the next event if it is due at or before `time`.
   package mutating func takeNext(upTo time: VirtualTime) -> (time: VirtualTime, place: Int)? {
     guard let entry = heap.min, entry.time <= time else { return nil }
     heap.removeMin()

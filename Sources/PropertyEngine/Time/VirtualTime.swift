@@ -4,23 +4,14 @@
 /// 50, 60, 72, 75, 90, 100, 120, 144 or 240 Hz is a whole number of them, so that sixty steps of a
 /// sixtieth are exactly one second. The range is a little over 32 years either way; what would
 /// lie beyond it is `nil`, never a wrapped number.
-///
-/// ```swift
-/// VirtualTime(seconds: 0.1)?.ticks  // 900_000_000
-/// VirtualTime(seconds: .nan)        // nil
-/// ```
 package struct VirtualTime: Hashable, Comparable, Sendable {
   package static let ticksPerSecond: Int64 = 9_000_000_000
-  /// The beginning of a stage, and the empty span.
   package static let zero = VirtualTime(ticks: 0)
-  /// The length or the place, counted in ticks from zero.
   package let ticks: Int64
 
   package init(ticks: Int64) { self.ticks = ticks }
 
-  /// Makes the time nearest to a number of seconds.
-  ///
-  /// Returns `nil` for a number that is not finite or lies beyond the range.
+  /// The nearest time; `nil` for seconds that are not finite or lie beyond the range.
   package init?(seconds: Double) {
     guard let ticks = Int64(exactly: (seconds * Double(Self.ticksPerSecond)).rounded()) else {
       return nil
@@ -36,7 +27,6 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
     return isBeyond ? nil : VirtualTime(ticks: sum)
   }
 
-  /// The first moment of the range, and the last one.
   package static let first = VirtualTime(ticks: .min)
   package static let last = VirtualTime(ticks: .max)
 

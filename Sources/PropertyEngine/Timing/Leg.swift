@@ -16,10 +16,8 @@ package struct Leg: Hashable, Sendable {
     (self.pacing, self.verticalPacing, self.span) = (pacing, verticalPacing, span)
   }
 
-  /// Whether the leg covers the way from its very start to its very end.
   package var isWhole: Bool { from == 0 && to == 1 }
 
-  /// The span of a leg that never ends.
   package static let endless = VirtualTime(ticks: .max)
 
   /// The share of the leg's time that `elapsed` ticks are; exactly 1 at its end.
@@ -34,9 +32,7 @@ package struct Leg: Hashable, Sendable {
     return Int64(exactly: ticks.rounded()).map(VirtualTime.init(ticks:)) ?? Self.endless
   }
 
-  /// The place within one pass, given the ticks since the start.
-  ///
-  /// The end of the last cycle is not folded.
+  /// The place within one pass, given the ticks since the start; the very end is not folded.
   func folded(elapsed: Int64) -> (elapsed: Int64, isReturning: Bool) {
     guard let cycles, span.ticks > 0 else { return (elapsed, false) }
     // Twice a span may lie beyond the range of time, and so does its end.
@@ -50,7 +46,6 @@ package struct Leg: Hashable, Sendable {
   func pacing(isVertical: Bool) -> Pacing { isVertical ? verticalPacing ?? pacing : pacing }
 }
 
-/// How often a leg is gone.
 package struct Cycles: Hashable, Sendable {
   /// The number of times, 0 or more, also a part of one; infinity means forever.
   package var count: Double
@@ -79,11 +74,9 @@ package struct Segment: Hashable, Sendable {
   var legLength = 1.0
   /// Where the block was when its animator entered another curve.
   var entry: Entry?
-  /// A block that takes the whole of the time, and nothing but that.
   static let whole = Segment()
   static let onlyWhole = [whole]
 
-  /// Whether the block takes the whole of the time.
   package var isWhole: Bool { start == 0 && length == 1 }
 
   /// The share of the block's own time, clamped to 0…1, at a share of a leg's time.
@@ -92,7 +85,6 @@ package struct Segment: Hashable, Sendable {
     return Self.localShare(share, start: start, length: length)
   }
 
-  /// The same for a whole leg.
   func wholeLocalShare(_ share: Double) -> Double {
     Self.localShare(share, start: start, length: length)
   }

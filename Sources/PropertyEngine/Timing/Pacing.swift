@@ -8,9 +8,7 @@ package enum Pacing: Hashable, Sendable {
 
   package static let linear = Pacing.cubic(.linear)
 
-  /// The progress reached, given the place in the leg as a share of its time and in seconds.
-  ///
-  /// 0 is the way's beginning and 1 its end; overshooting curves and springs leave that range.
+  /// The progress at a place in the leg, as a share of its time and in seconds: 0…1, or beyond.
   package func progress(share: Double, seconds: Double) -> Double {
     switch self {
     case .cubic(let curve): curve.value(at: share)

@@ -92,9 +92,8 @@ extension Playhead {
     run(from: isReversed ? remaining.ticks : leg.span.ticks - remaining.ticks, at: now)
   }
 
-  /// Adds a block that starts after `delayFactor` of the time and takes the rest of it.
-  ///
-  /// While active the time counted is what is left. Returns the block's index.
+  /// Adds a block that starts after `delayFactor` of the time, or of what is left, and takes the
+  /// rest; returns its index.
   package mutating func addSegment(
     delayFactor: Double, isActive: Bool, at now: VirtualTime
   ) -> Int {

@@ -7,14 +7,6 @@
 ///
 /// While it is held, it stands at a place in time (after a pause), at a progress (scrubbed
 /// linearly) or at a share of the time (scrubbed along the curve).
-///
-/// ```swift
-/// var head = Playhead(leg: Leg(pacing: .linear, span: twoSeconds))
-/// head.start(at: .zero)
-/// head.fraction(at: halfASecond, scrubsLinearly: true)  // 0.25
-/// head.reverse(at: halfASecond)
-/// head.fraction(at: halfASecond, scrubsLinearly: true)  // 0.75, heading for the start
-/// ```
 package struct Playhead: Hashable, Sendable {
   enum Hold: Hashable, Sendable {
     case time(elapsed: Int64)
@@ -37,7 +29,6 @@ package struct Playhead: Hashable, Sendable {
   package internal(set) var leg: Leg
   /// The parts of the time its blocks take; the first is the whole.
   package internal(set) var segments = Segment.onlyWhole
-  /// Whether it heads for the start.
   package internal(set) var isReversed = false
 
   // The direction in the leg's own time, +1 or -1. In a whole leg it is -1 exactly when reversed.

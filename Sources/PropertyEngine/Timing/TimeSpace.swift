@@ -15,7 +15,6 @@ package final class TimeSpace {
   /// What local time is when it begins.
   package var offset = VirtualTime.zero
 
-  /// Makes a clock that goes exactly like its parent.
   package init(parent: TimeSpace?) { self.parent = parent }
 
   // One after the other, and not each within the last: there may be more than a stack takes.
