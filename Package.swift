@@ -140,7 +140,7 @@ let package = Package(
     .target(name: "FlipbookText", swiftSettings: swift),
     .target(
       name: "CForeignTexts",
-      exclude: ["CSSColors.txt", "Forms", "Names.txt", "Timings.txt", "Words.txt"]),
+      exclude: ["CSSColors.txt", "Forms", "Members.txt", "Names.txt", "Timings.txt", "Words.txt"]),
     .target(
       name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
       swiftSettings: swift + hot),

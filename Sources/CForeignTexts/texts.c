@@ -10,6 +10,10 @@ static const unsigned char names[] = {
 #embed "Names.txt" suffix(, 0)
 };
 
+static const unsigned char members[] = {
+#embed "Members.txt" suffix(, 0)
+};
+
 static const unsigned char css_colors[] = {
 #embed "CSSColors.txt" suffix(, 0)
 };
@@ -50,6 +54,8 @@ static const unsigned char forms[] = {
 const unsigned char *foreign_words(void) { return words; }
 
 const unsigned char *foreign_names(void) { return names; }
+
+const unsigned char *foreign_members(void) { return members; }
 
 const unsigned char *foreign_css_colors(void) { return css_colors; }
 

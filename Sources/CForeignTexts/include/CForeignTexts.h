@@ -7,6 +7,9 @@ const unsigned char *foreign_words(void);
 // What goes by other names here: members, labels, timings and values.
 const unsigned char *foreign_names(void);
 
+// Members that views, layers and rectangles have elsewhere.
+const unsigned char *foreign_members(void);
+
 // CSS's names of colours, in small letters: w3.org/TR/css-color-4, section 6.1, but for the names
 // that UIKit has as well.
 const unsigned char *foreign_css_colors(void);

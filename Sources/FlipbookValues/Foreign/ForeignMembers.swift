@@ -1,3 +1,4 @@
+import CForeignTexts
 package import FlipbookLanguage
 import HeadlessUIKit
 
@@ -10,28 +11,18 @@ enum ForeignMembers {
   }
 
   static func forms(_ name: String, of kind: ValueKind) -> [String]? {
-    switch (kind, name) {
-    case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
-    case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]
-    case (.view, "left"), (.layer, "left"): ["frame.origin.x"]
-    case (.view, "top"), (.layer, "top"): ["frame.origin.y"]
-    case (.view, "width"), (.view, "height"), (.layer, "width"), (.layer, "height"):
-      ["frame.size.\(name)"]
-    case (.view, "size"), (.layer, "size"): ["frame.size"]
-    case (.view, "borderRadius"): ["cornerRadius"]
-    case (.view, "scale"), (.layer, "scale"): ["transform.scale = 1.5", "transform.scale.x"]
-    case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]
-    case (.view, "scaleY"), (.layer, "scaleY"): ["transform.scale.y"]
-    case (.view, "rotation"), (.layer, "rotation"), (.view, "rotate"), (.view, "angle"):
-      ["transform.rotation = 45deg", "transform.rotation"]
-    case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
-    case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
-    case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
-    case (.view, _) where CALayer.properties[name] != nil && ForeignWord.names(for: name).isEmpty:
-      ["layer.\(name)"]
-    default: nil
-    }
+    if let forms = others["\(kind.noun)'s \(name)"] { return forms }
+    guard kind == .view, CALayer.properties[name] != nil, ForeignWord.names(for: name).isEmpty
+    else { return nil }
+    return ["layer.\(name)"]
   }
+
+  // A row has the member, and what may be written for it.
+  private static let others = Dictionary(
+    uniqueKeysWithValues: String(cString: foreign_members()).split(separator: "\n").map { row in
+      let parts = row.split(separator: " | ").map(String.init)
+      return (parts[0], Array(parts.dropFirst()))
+    })
 }
 
 extension ForeignWord {
