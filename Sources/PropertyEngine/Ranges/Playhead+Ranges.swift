@@ -107,16 +107,9 @@ extension Segment {
     let (start, length) = window(in: leg)
     if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
     func first(where isSo: (Double) -> Bool) -> Int64 {
-      var (low, high) = (Int64(0), min(leg.span.ticks, .max - 1) + 1)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if isSo(localShare(leg.share(elapsed: middle), in: leg)) {
-          high = middle
-        } else {
-          low = middle + 1
-        }
+      (min(leg.span.ticks, .max - 2) + 1).bisected(from: -1) { elapsed in
+        isSo(localShare(leg.share(elapsed: elapsed), in: leg))
       }
-      return low
     }
     let arrival = first { $0 >= 1 }
     return length > 0 ? ([first { $0 > 0 } - 1, arrival], true) : ([arrival], false)
