@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 /// A number in an entry: its place and its use.
 package struct EntryNumber: Equatable {
   /// Its digits and unit, with a minus sign that is not an operator.

@@ -1,6 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-
 /// The use of a number in an entry, which gives the step and the range for tuning it.
 package struct NumberUse: Equatable, Sendable {
   /// A ratio is a share or a factor; a strength works by its order of magnitude, as stiffness does.

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-
 /// The text of an entry while its numbers are changed, one of which is chosen.
 package struct TunedEntry {
   package struct Number {

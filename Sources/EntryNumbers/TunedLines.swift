@@ -1,6 +1,3 @@
-package import FlipbookPictures
-import FlipbookText
-
 /// The text of an entry in a few lines, with the chosen number in view.
 package struct TunedLines {
   /// As many as there is room for, the first after the entry's number.

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// A number as it is written, in whole units of its last decimal, so that sums are exact.
 package struct WrittenNumber: Equatable {
   private(set) var units: Int

@@ -8,11 +8,9 @@ import FlipbookLooks
 import FlipbookProofs
 import FlipbookReasons
 import FlipbookSearch
-package import FlipbookSession
 import FlipbookSolve
 import FlipbookSwiftExport
 import FlipbookTimeline
-package import FlipbookValues
 import NearestTimings
 
 extension Commands {

@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
-
 package enum CheckCommands {
   package static let kind = Input<Promise.Kind?>.choice(
     "check", "how to check it over time; a condition or a number follows"

@@ -1,11 +1,7 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import OrderedCollections
-
 extension [NamedValue] {
   /// That nothing in a block, nor in measures, depends on some of them; `nil` where all count.
   package func idleText(
-    in block: Block, _ measures: [FlipbookLanguage.Expression], _ call: Invocation
+    in block: Block, _ measures: [Expression], _ call: Invocation
   ) -> String? {
     let looks = Block(statements: measures.map { .query($0) }, span: block.span)
     let idle = map(\.name.text).filter { !(block.words + looks.words).contains($0) }

@@ -1,11 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import Foundation
-import OrderedCollections
-
 /// A name that stands for one value after another, as in `sweep` and `solve`.
 package struct NamedValue {
   package static let word = Input.word("name", .title, "the name of the value in the block")

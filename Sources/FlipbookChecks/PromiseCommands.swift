@@ -1,10 +1,3 @@
-package import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands that promise something of all that is still to come.
 package enum PromiseCommands {
   private static let name = Input.newName("name").required()
@@ -115,7 +108,7 @@ enum BreachPlot {
 }
 
 extension Promise {
-  package func numbers(in world: World) -> [FlipbookLanguage.Expression] {
+  package func numbers(in world: World) -> [Expression] {
     kind.isOfCondition ? Scope(world: world, source: source).numbers(in: expression) : [expression]
   }
 }

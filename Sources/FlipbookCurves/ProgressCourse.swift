@@ -1,9 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// The progress of an animator, a dance or a chain, moment after moment; at its end it stays.
 ///
 /// A chain's is the share of its time (choice), as its steps have goals of their own.

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// Numbers that were seen at some moments, as curves that reach their true extremes.
 package struct TrueCurves {
   package struct Number {

@@ -1,8 +1,3 @@
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The highest and the lowest value of a number over time, as far as they are proven.
 ///
 /// It is given what was seen of the number, and follows its course only where that may go farther.

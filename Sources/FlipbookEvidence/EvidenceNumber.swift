@@ -1,5 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
 import PropertyEngine
 

@@ -1,5 +1,3 @@
-package import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// Writes down why a condition holds, or fails, all along: stretches of time in which every number is

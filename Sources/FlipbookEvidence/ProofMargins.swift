@@ -1,5 +1,3 @@
-package import FlipbookValues
-
 /// How far a claim is from being broken, below 0 where it is.
 package struct ProofMargins {
   package typealias Places = [ClosedRange<Int64>]

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
 import IntervalArithmetic
 
 /// A number of a proof as a function of the place in a stretch of time, from 0 at its first tick to 1

@@ -1,7 +1,3 @@
-package import FlipbookSession
-import FlipbookText
-import FlipbookValues
-
 /// A session as a recording that asciinema's player plays.
 ///
 /// Its clock is the stage's: a command that moves time forward shows its output after as long, and

@@ -1,9 +1,5 @@
 import FlipbookCommands
 import FlipbookLooks
-import FlipbookPictures
-package import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 import StagePictures
 
 /// Makes a style sheet of what moves, from even moments and more where motion is not straight.

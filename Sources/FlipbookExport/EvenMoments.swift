@@ -1,7 +1,3 @@
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
-
 /// The moments that an export looks at: evenly spaced, from now on by default.
 struct EvenMoments {
   /// Their distance without `every:`: a frame; ticks; for so many moments, at most a frame or any.

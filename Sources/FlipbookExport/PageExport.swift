@@ -1,12 +1,5 @@
 import FlipbookCurves
-import FlipbookLanguage
 import FlipbookLooks
-import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 import StagePictures
 
 /// Makes a page of a session: its whole past and its future.

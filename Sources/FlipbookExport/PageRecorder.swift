@@ -1,12 +1,6 @@
 import FlipbookCommands
 import FlipbookCurves
-import FlipbookLanguage
 import FlipbookLooks
-import FlipbookPictures
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 import StagePictures
 
 /// Samples a stage for a page: at every frame, and after everything that was typed or due.

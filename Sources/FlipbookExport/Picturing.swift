@@ -1,11 +1,6 @@
 import FlipbookCommands
 import FlipbookCurves
 import FlipbookLooks
-import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import OrderedCollections
 import StagePictures
 
 package enum Picturing {

@@ -1,10 +1,5 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookPixels
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 import StagePictures
 
 package enum PixelExport {

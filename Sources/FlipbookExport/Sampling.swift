@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-package import FlipbookSession
-import FlipbookValues
-
 enum Sampling {
   // Choice: half an hour at 60 frames a second, and a file that other programs still open.
   private static let limit = 108_001

@@ -1,9 +1,4 @@
 import FlipbookLive
-import FlipbookPictures
-package import FlipbookSession
-package import FlipbookTerminal
-import FlipbookText
-package import FlipbookValues
 
 /// Shows what moves on this process's terminal, while the session stands still.
 package struct LiveRun {

@@ -1,6 +1,4 @@
 import FlipbookLive
-import FlipbookPictures
-import FlipbookTerminal
 
 /// What the keys and the pointer do with a playhead.
 struct ScrubberHand: LiveHand {

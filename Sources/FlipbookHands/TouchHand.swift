@@ -1,6 +1,4 @@
 import FlipbookLive
-import FlipbookPictures
-import FlipbookTerminal
 
 /// What the pointer does as a finger, and the keys beside it.
 struct TouchHand: LiveHand {

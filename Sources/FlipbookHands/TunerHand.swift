@@ -1,7 +1,4 @@
-import EntryNumbers
 import FlipbookLive
-import FlipbookPictures
-import FlipbookTerminal
 
 /// What the keys and the pointer do with the numbers of an entry, and with the playhead.
 struct TunerHand: LiveHand {

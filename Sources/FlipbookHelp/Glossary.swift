@@ -1,8 +1,3 @@
-import AnimationFacades
-import FlipbookPictures
-import FlipbookValues
-import HeadlessUIKit
-
 /// Every word that can be typed or is printed and has no page of its own, from its declaration.
 struct Glossary {
   let all: [Meaning]

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookLessons
-import FlipbookText
-package import FlipbookValues
 
 /// The text of `help`, made from the declarations.
 package final class Help {

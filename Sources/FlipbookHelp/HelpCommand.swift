@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookValues
-import OrderedCollections
 
 /// The command that tells where to begin, and explains words.
 package enum HelpCommand {

@@ -1,6 +1,3 @@
-import FlipbookText
-import FlipbookValues
-
 // What is shown of all there is: a screen to begin with, and the commands by their groups.
 extension Help {
   /// What is wanted first, each with a line that does it: a session, which a test runs.

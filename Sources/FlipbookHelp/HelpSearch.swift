@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookLessons
-import FlipbookText
-import FlipbookValues
 
 /// Finds what mentions a word: names, synonyms, and the texts about them.
 struct HelpSearch {

@@ -1,6 +1,4 @@
 import CLessonTexts
-import FlipbookLanguage
-import FlipbookValues
 
 /// A page of `help` that is about no single command.
 struct HelpTopic {

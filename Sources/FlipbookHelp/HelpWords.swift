@@ -1,5 +1,3 @@
-import FlipbookValues
-
 /// A sentence each on words that are no commands: names that are there, and settings.
 enum HelpWords {
   /// The words that mean something without being given.

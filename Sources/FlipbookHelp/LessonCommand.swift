@@ -1,8 +1,5 @@
-import FlipbookLanguage
 import FlipbookLessons
 import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 
 /// The command that goes through session files step by step.
 package enum LessonCommand {

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // What is asked of a block that moves a view, and has to be said where it was entered, or of the view.
 extension Advice {
   private static let repeats = Pattern(

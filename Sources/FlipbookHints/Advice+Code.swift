@@ -1,8 +1,4 @@
 import FlipbookForms
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import OrderedCollections
 
 // Lines of code from an app that are no statements, and names in them that are not known here.
 extension Advice {

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // Kinds said with a name, marks, and what would be so at another time.
 extension Advice {
   static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)

@@ -1,10 +1,4 @@
 import FlipbookForms
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 // Lines to offer: only one that has just been carried out on a scratch stage.
 extension Advice {

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // Hints that know the session: its things, its branches and its entries.
 extension Advice {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.

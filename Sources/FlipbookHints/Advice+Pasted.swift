@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-
 // What stops a block that was pasted from an app.
 extension Advice {
   private static let call = Pattern(/(?:UIView|UIViewPropertyAnimator)\W[\s\S]*/)

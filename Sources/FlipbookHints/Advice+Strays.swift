@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import OrderedCollections
-
 // Labels and lengths that another verb takes.
 extension Advice {
   private static let input = Pattern(

@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import OrderedCollections
-
 // Timings that UIKit cannot play, told for what was to be moved by them.
 extension Advice {
   /// What is told of such a timing, and the line that plays it here.

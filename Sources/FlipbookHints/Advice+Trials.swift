@@ -1,10 +1,4 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
-import OrderedCollections
 
 // Whether a line does what it is offered for.
 extension Advice {

@@ -1,9 +1,4 @@
 import FlipbookForms
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import OrderedCollections
 
 // How what is wrong with an entry is told. A line to type is offered only if it has just been carried
 // out on a scratch stage.

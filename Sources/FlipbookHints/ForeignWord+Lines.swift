@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 extension ForeignWord {
   /// Its lines, with what was typed in them as far as it goes.
   ///

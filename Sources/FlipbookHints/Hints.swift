@@ -1,7 +1,4 @@
 import FlipbookForms
-package import FlipbookLanguage
-package import FlipbookSession
-package import FlipbookValues
 
 /// The hints of a session, which offer lines that have just been carried out on a scratch stage.
 package final class Hints: Adviser {

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 extension Mistake.Kind {
   // What may be another tool's word in what is wrong; nothing where better is known of it.
   func foreign(_ text: String, _ commands: Commands) -> [Substring] {

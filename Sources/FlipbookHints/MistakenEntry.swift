@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-
 /// An entry with a mistake in it, and the places in it that what was meant can take.
 struct MistakenEntry {
   let text: String

@@ -1,10 +1,4 @@
 import FlipbookCurves
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// The curves beside what is scrubbed: the progress of an animator, else some of the moving numbers.
 struct LiveCurves {

@@ -1,8 +1,3 @@
-package import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-
 /// Something that is moved by hand on a scratch of the session, which stands still.
 package protocol LiveObject: AnyObject {
   /// Whether it moves by itself, as time does.

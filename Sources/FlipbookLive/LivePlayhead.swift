@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A place on a track of time that is moved by hand, or moves by itself as time does.
 package struct LivePlayhead {
   /// Where the track begins, in seconds: at 0, or later if it is played from there or has pages.

@@ -1,7 +1,4 @@
 import FlipbookCommands
-package import FlipbookPictures
-import FlipbookText
-import FlipbookValues
 
 /// Lays out a live picture: heading, stage, curves, track, rows of the state table, and the keys.
 struct LiveView {

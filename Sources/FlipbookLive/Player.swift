@@ -1,7 +1,3 @@
-package import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
-
 /// Lets time pass frame by frame on a scratch, for a terminal that shows lines only.
 package final class Player {
   private let session: Session

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 extension Scrubber {
   /// The entries that set the marks and move the session to the playhead; none if nothing changed.
   package var entries: [String] {

@@ -1,11 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A playhead that is moved by hand, or plays, on a scratch of the session.
 ///
 /// What is kept enters the session as the commands that do the same, so that it can be replayed.

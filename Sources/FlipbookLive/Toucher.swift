@@ -1,10 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 /// A pointer that acts as a finger on a stage while time passes.
 ///
 /// Everything is tried on a scratch of the session, in whole milliseconds. What is kept enters the

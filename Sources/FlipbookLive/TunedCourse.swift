@@ -1,8 +1,4 @@
 import FlipbookCurves
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 
 /// The values of some numbers along the whole path of a session, and when everything has finished.
 struct TunedCourse {
@@ -29,7 +25,7 @@ struct TunedCourse {
   /// Follows some numbers of a session over about so many seconds.
   init(of paths: [String], in session: Session, length usual: Double) {
     let known = paths.compactMap { path in
-      FlipbookLanguage.Expression(typed: "(\(path))").map { (path, $0) }
+      Expression(typed: "(\(path))").map { (path, $0) }
     }
     var seen = SeenPaths(known.map(\.1), source: "") { scope, number throws(Mistake) in
       try scope.quantity(number)

@@ -1,9 +1,4 @@
-import EntryNumbers
 import FlipbookCurves
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// Whether the chosen number changes anything, and which promises it breaks from which value on.

@@ -1,10 +1,4 @@
-import EntryNumbers
 import FlipbookCommands
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
 
 /// A view that the pointer holds in the tuner, and the numbers that place it there.
 struct HeldView {

@@ -1,9 +1,3 @@
-import EntryNumbers
-package import FlipbookPictures
-import FlipbookSession
-import FlipbookValues
-import OrderedCollections
-
 extension Tuner {
   package func picture(size: LiveSize) -> LivePicture {
     let world = world

@@ -1,11 +1,3 @@
-package import EntryNumbers
-import FlipbookLanguage
-package import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// An entry of the past whose numbers are changed by hand while their effect is shown.
 ///
 /// All is tried on scratches. What is kept enters the session as one `edit`, to be replayed.

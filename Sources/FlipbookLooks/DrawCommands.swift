@@ -1,9 +1,4 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 import StagePictures
 
 package enum DrawCommands {

@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookValues
-package import HeadlessUIKit
-import OrderedCollections
-
 /// The rows of a dope sheet, from the stage's events and its lives; names are as typed.
 struct LifeRows {
   let world: World

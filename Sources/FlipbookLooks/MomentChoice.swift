@@ -1,8 +1,4 @@
 import FlipbookCommands
-import FlipbookPictures
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 import StagePictures
 
 /// The moments that a picture of several of them shows.

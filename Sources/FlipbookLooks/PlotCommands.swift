@@ -1,10 +1,5 @@
 import FlipbookCommands
 import FlipbookCurves
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
 
 /// The command that plots values over time.
 package enum PlotCommands {

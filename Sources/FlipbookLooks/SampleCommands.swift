@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// Commands that look along time.
 package enum SampleCommands {
   private static let paths = Input.list("path", .expressions).atLeastOne

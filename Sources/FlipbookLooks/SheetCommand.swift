@@ -1,10 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The command that prints the dope sheet.
 package enum SheetCommand {
   static let declaration = CommandDeclaration(

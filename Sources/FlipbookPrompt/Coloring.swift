@@ -1,8 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookText
-import FlipbookValues
-import OrderedCollections
 
 extension ColoredStretch {
   // What is left of it on both sides of a part.

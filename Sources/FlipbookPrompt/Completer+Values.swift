@@ -1,7 +1,4 @@
-import AnimationFacades
 import FlipbookSession
-import FlipbookValues
-import OrderedCollections
 
 extension Completer {
   /// Names, words and functions for a value of one of some kinds, or of any; the many timings that

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
-import FlipbookValues
 
 extension Completer {
   func verbs(in context: TypedContext) -> [Completion] {

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-import FlipbookValues
-import OrderedCollections
 
 struct Completer {
   let session: Session

@@ -1,5 +1,4 @@
 import FlipbookSession
-package import FlipbookText
 
 package struct Completion: Equatable, Sendable {
   package let word: String

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookText
-import FlipbookValues
 
 extension Session {
   // With fewer letters nearly everything fits.

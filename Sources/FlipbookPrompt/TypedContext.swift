@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import FlipbookValues
 
 /// What stands before the cursor, taken apart as far as completing and hinting need it.

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import FlipbookValues
 
 /// What belongs where a word is being typed, as far as the words before it tell.

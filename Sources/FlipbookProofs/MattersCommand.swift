@@ -1,10 +1,5 @@
 import EntryNumbers
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 
 package enum MattersCommand {
   private static let measure = Input.expression(

@@ -1,8 +1,5 @@
 import FlipbookChecks
 import FlipbookEvidence
-import FlipbookLanguage
-package import FlipbookSession
-import FlipbookValues
 
 /// Writes the evidence behind the last check over time, or 'prove', for an independent program.
 enum ProofFile {

@@ -1,5 +1,4 @@
 import FlipbookEvidence
-import FlipbookValues
 
 extension ProofTrial {
   /// How a claim is broken with a value: the farthest that its number goes, and when.

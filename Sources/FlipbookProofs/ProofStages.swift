@@ -1,8 +1,4 @@
 import FlipbookChecks
-import FlipbookSession
-import FlipbookValues
-import Foundation
-import HeadlessUIKit
 import NumberRules
 
 /// The stages with the values at the corners of a part, by which a claim is known of all values between:

@@ -1,9 +1,5 @@
 import FlipbookChecks
 import FlipbookEvidence
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 import NumberRules
 
 /// Carries out a block with one value of each number, or with all between some, and looks at a claim.
@@ -25,7 +21,7 @@ struct ProofTrial {
   let effort = Effort()
   // What says how far it looks and how soon something must be: the same with all values where
   // something is known between two.
-  private let inputs: [FlipbookLanguage.Expression]
+  private let inputs: [Expression]
 
   init(_ call: Invocation, _ named: [NamedValue], first values: [Quantity]) throws(Mistake) {
     let whole = call[ProveCommand.block]

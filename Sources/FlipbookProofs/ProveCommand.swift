@@ -1,10 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
 
 package enum ProveCommand {
   static let name = "prove"

@@ -1,7 +1,5 @@
 import FlipbookChecks
 import FlipbookEvidence
-import FlipbookValues
-import Foundation
 import NumberRules
 
 /// The values of a range as they would be written: parts of a hundred-thousandth, or less, of it.

@@ -1,10 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
 
 /// A block run with one value after the other, each on a stage of its own.
 struct Sweep {

@@ -1,9 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 
 package enum SweepCommand {
   static let by = Input.number("by:", "the step between values").required()

@@ -1,11 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// Which promises the values of a sweep break.
 struct SweptPromises {

@@ -1,11 +1,4 @@
 import FlipbookCommands
-package import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// A shown value taken apart into tables: one for each number, colour or transform.
 package struct CompositionTables {
@@ -14,9 +7,7 @@ package struct CompositionTables {
   private let entries: [(number: Int, text: String)]
 
   /// - Parameter scope: where the value is shown, on a stage that kept an account.
-  package init(of value: FlipbookLanguage.Expression, in scope: Scope, _ session: Session)
-    throws(Mistake)
-  {
+  package init(of value: Expression, in scope: Scope, _ session: Session) throws(Mistake) {
     path = try WhyPath(value, scope)
     (self.scope, entries) = (scope, session.entriesOnTheWay)
   }

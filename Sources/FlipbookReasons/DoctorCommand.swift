@@ -1,9 +1,4 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
 
 package enum DoctorCommand {
   package static let all: [CommandDeclaration] = [

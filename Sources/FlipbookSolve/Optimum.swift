@@ -1,5 +1,3 @@
-import FlipbookValues
-
 /// Looks for the value with which a measure is the least or the greatest that a condition allows: at
 /// even distances, then closer and closer around the best of them.
 ///

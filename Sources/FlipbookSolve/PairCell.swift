@@ -1,5 +1,3 @@
-import FlipbookValues
-
 /// What two measures are with a pair of values.
 struct PairSample {
   /// The values, as shares of their ranges.

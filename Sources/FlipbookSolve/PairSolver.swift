@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookValues
 
 /// Looks for the pairs of values with which two measures are what they are to be: in the cells of an
 /// even grid at whose corners both change their sign, or nearly do, each by Broyden's method.

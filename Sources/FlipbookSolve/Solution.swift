@@ -1,7 +1,4 @@
 import FlipbookChecks
-import FlipbookPictures
-import FlipbookText
-import FlipbookValues
 
 /// Values with which measures are what they are to be.
 struct Solution {

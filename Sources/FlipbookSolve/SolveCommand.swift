@@ -1,8 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
 
 package enum SolveCommand {
   private static let block = Input.block("block", .entry, "what to run with each value")

@@ -1,9 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import Foundation
 
 /// Tries values for names: in a block, or in the entries that give them theirs.
 struct SolveTrial {

@@ -1,6 +1,4 @@
 import FlipbookChecks
-import FlipbookValues
-import Foundation
 
 /// Looks for the values with which a measure is what it is to be: at even distances, then closer
 /// and closer between two of them that lie on both sides.

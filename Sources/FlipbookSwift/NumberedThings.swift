@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 /// The names in a loop that are made of a word and its number, as in `"dot\(i)"`.
 package struct NumberedNames {
   /// The words before the number, in the order they stand.

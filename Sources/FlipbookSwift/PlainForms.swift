@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 /// Rewrites entries in the forms that have Swift: one verb for each thing that is done, said to one
 /// thing, in a block of its own where it is done later.
 package struct PlainForms {

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
-
 // UIView.animate: blocks as blocks or animators, and animators as blocks.
 extension SwiftCall {
   private static let options = [

@@ -1,5 +1,3 @@
-import FlipbookValues
-
 // Property animators, and the verbs for them, dances and chains.
 extension SwiftCall {
   func animator() throws(Untold) -> SwiftLines {

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 // Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftCall {
   // A block that is run again, as a function.

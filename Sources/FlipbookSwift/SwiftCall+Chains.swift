@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
-
 // Dances and chains, as other libraries have them.
 extension SwiftCall {
   func dance() throws(Untold) -> SwiftLines {

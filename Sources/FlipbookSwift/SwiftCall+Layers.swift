@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 // Core Animation's animations, and the actions of layers.
 extension SwiftCall {
   func animation() throws(Untold) -> SwiftLines {

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // Views and layers, and what a test checks.
 extension SwiftCall {
   func view() throws(Untold) -> SwiftLines {

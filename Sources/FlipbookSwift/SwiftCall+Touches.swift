@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 // Gestures, and the touches that a test plans.
 extension SwiftCall {
   func gesture() throws(Untold) -> SwiftLines {

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A command with its arguments, and the place where it is written in Swift.
 struct SwiftCall {
   let invocation: Invocation

@@ -1,7 +1,3 @@
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A file of Swift, built from the pieces that a writer wrote.
 package struct SwiftFile {
   private let writer: SwiftWriter

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Identifiers for the names of a session.
 struct SwiftNames {
   private var identifiers: [String: String] = [:]

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 extension SwiftPlace {
   func write(_ assignment: Assignment) throws(Untold) -> SwiftLines {
     if let lines = try setOfGesture(assignment) { return lines }

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 extension SwiftPlace {
   /// `==` or `!=` of two values: numbers are equal to the digits as written.
   func equality(

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 /// A text and its operators' precedence; 10 for what needs no brackets.
 struct Term {
   var text: String

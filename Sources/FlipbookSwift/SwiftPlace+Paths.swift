@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 // Paths. `Scope` finds what names and members mean; here is how Swift writes them.
 extension SwiftPlace {
   /// The text of a path so far, and its value.

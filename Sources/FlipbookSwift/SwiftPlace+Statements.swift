@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 // Statements: values with names, loops and choices.
 extension SwiftPlace {
   func write(_ statement: Statement) throws(Untold) -> SwiftLines {

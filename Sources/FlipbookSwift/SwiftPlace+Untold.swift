@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import OrderedCollections
-
 // What has no Swift, and what depends on that.
 extension SwiftPlace {
   /// A statement in Swift, or the reason why it has none.

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 extension SwiftPlace {
   enum Use { case view, layer, argument }
 

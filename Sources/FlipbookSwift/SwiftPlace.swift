@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
-
-/// The language's expressions; Foundation has a type of that name too.
-typealias Expression = FlipbookLanguage.Expression
-
 /// Why something has no Swift.
 struct Untold: Error {
   let reason: String

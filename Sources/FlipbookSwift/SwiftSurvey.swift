@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 /// What is known of a session's entries before the first of them is written in Swift.
 package struct SwiftSurvey {
   /// How a name is used anywhere.

@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A timing in UIKit's words, with its numbers as they are written.
 enum SwiftTiming {
   case curve(UIView.AnimationCurve)

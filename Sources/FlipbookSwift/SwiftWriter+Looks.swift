@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// A claim about a motion over time, and what was seen of it in the session.
 package struct KeptPromise {
   package let promise: Promise

@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Writes the entries of a session in Swift, with UIKit's calls.
 ///
 /// An entry is written as it was typed: names, sums, loops and choices stay. Only the kinds of its

@@ -1,9 +1,4 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookSwift
-import FlipbookValues
-import HeadlessUIKit
 
 /// The checks that held in a session, by their places; each is taken out when it is written.
 struct SwiftChecks {

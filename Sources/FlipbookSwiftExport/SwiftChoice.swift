@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookSwift
-import FlipbookValues
-
 /// The entries that name things or what was made of them, and those that made what else they name.
 struct SwiftChoice {
   private(set) var places: Set<Int> = []

@@ -1,10 +1,3 @@
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookSwift
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// What the session did up to the present place, in Swift.
 struct SwiftCode {
   let session: Session

@@ -1,9 +1,3 @@
-import FlipbookLanguage
-package import FlipbookSession
-package import FlipbookSwift
-package import FlipbookValues
-import OrderedCollections
-
 /// The command that shows what a session did as the code of an app.
 package enum SwiftCommand {
   private static let names = Input.list("names", .expressions, "what to write; default: everything")

@@ -1,7 +1,3 @@
-import FlipbookTerminal
-import FlipbookText
-import SessionFiles
-
 /// The files beside session files that hold what their entries showed, where it differs from what
 /// they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///

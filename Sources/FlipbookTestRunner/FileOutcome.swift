@@ -1,6 +1,3 @@
-import FlipbookTerminal
-import SessionFiles
-
 /// How a run of session files ended, as the process's exit code; the gravest counts.
 package enum Verdict: Int32, Comparable, Sendable {
   case passed = 0

@@ -1,6 +1,3 @@
-import CLibrary
-import FlipbookTerminal
-
 struct SelectionRun {
   let options: TestOptions
   var isStopped: (() -> Bool)?

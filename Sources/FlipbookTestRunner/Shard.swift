@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// One of several equal shares of the session files, for runs on several machines.
 ///
 /// The files are shuffled by a hash, so that slow files that lie side by side do not all land in

@@ -1,5 +1,3 @@
-package import FlipbookTerminal
-
 /// How session files are tested: the options of `flipbook test`.
 package struct TestOptions {
   package enum Form: Sendable {

@@ -1,6 +1,3 @@
-import FlipbookTerminal
-import FlipbookText
-
 /// Runs session files and compares: `flipbook test`.
 package final class TestRun {
   private let options: TestOptions

@@ -1,5 +1,3 @@
-import FlipbookTerminal
-
 struct TestSelection {
   /// In the order of the paths given and of the names in folders.
   private(set) var items: [MarkdownFiles.Found] = []

@@ -1,5 +1,3 @@
-import FlipbookTerminal
-
 /// A session file: its name in reports, and where workers read it.
 package struct TestedFile: Equatable {
   package let path: String

@@ -1,7 +1,5 @@
 import FlipbookCommands
-import FlipbookPictures
 import FlipbookSession
-package import FlipbookValues
 
 /// The command that sets two motions against each other.
 package enum CompareCommands {

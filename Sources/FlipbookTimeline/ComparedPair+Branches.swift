@@ -1,8 +1,4 @@
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 
 // Two branches or marks.
 extension ComparedPair {

@@ -1,11 +1,5 @@
-import AnimationFacades
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
 
 /// Two motions as curves over the same moments.
 struct ComparedPair {

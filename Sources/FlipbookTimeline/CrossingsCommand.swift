@@ -1,10 +1,5 @@
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
-import OrderedCollections
 
 /// The command that lists when a number is another one, and which way it goes then.
 package enum CrossingsCommand {
@@ -116,7 +111,7 @@ private struct Crossings {
   // From when until when it has been 0, if it is.
   private var level: (start: Int64, rate: Double?, end: Int64)?
 
-  init(of difference: FlipbookLanguage.Expression, source: String) {
+  init(of difference: Expression, source: String) {
     course = NumberCourse(of: difference, source: source)
   }
 

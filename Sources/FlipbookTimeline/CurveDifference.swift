@@ -1,5 +1,3 @@
-package import FlipbookPictures
-
 /// How far two curves are from each other.
 package struct CurveDifference: Equatable {
   /// The largest distance, and the first moment it is seen at, in seconds.

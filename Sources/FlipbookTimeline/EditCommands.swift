@@ -1,6 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookValues
 
 /// Commands that change the past.
 package enum EditCommands {

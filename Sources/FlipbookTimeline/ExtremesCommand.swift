@@ -1,9 +1,4 @@
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// The command that lists what stands out in how a number goes.
@@ -42,7 +37,7 @@ package enum ExtremesCommand {
   }
 
   private static func extremes(
-    of number: FlipbookLanguage.Expression, over stretch: TimeStretch, _ call: Invocation
+    of number: Expression, over stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
     _ = try call.isGiven(TimeStretch.from) ? 0 : call.scope.reading(.shown).number(number)
     var extremes = Extremes(of: number, source: call.scope.source)
@@ -124,7 +119,7 @@ struct Extremes {
   // The last point away from its model.
   private var side: NumberCourse.Point?
 
-  init(of number: FlipbookLanguage.Expression, source: String) {
+  init(of number: Expression, source: String) {
     course = NumberCourse(of: number, source: source, seesCorners: true)
     let words = Entry(statements: [.query(number)], text: source).words
     hasModel = !words.contains("velocity") && !words.contains("shown")

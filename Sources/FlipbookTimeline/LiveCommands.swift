@@ -1,9 +1,6 @@
 import EntryNumbers
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
 
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {

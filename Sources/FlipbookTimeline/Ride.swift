@@ -1,12 +1,5 @@
-import AnimationFacades
 import FlipbookCommands
 import FlipbookCurves
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// A run of an animator, a dance or a chain: the last one or, if it has not run, one that starts now.
 struct Ride {

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 
 /// Commands on the session itself: files, settings, help.
 package enum SessionCommands {

@@ -1,10 +1,4 @@
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// Commands that move along the timeline.
 package enum TimelineCommands {

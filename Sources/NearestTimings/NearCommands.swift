@@ -1,9 +1,5 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookText
-package import FlipbookValues
 
 /// The commands that find the spring, or the curve, closest to a timing.
 package enum NearCommands {

@@ -1,6 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-
 /// The timing of some kind that comes closest to another one, found by trying.
 struct NearestTiming {
   /// A kind of timing by its numbers.

@@ -1,6 +1,4 @@
 import FlipbookSession
-import FlipbookText
-import Foundation
 
 /// A recorded motion: how far it has come at some moments, as a share of the way from its first value
 /// to its last.

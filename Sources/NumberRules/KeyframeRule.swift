@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// How keyframes depend on a number, read from their text.
 struct KeyframeRule {
   /// Whether their time depends on it, and whether what they set does.

@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 extension NumberRule {
   /// What is under way before a block.
   package struct Before {

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 // How expressions depend on the numbers.
 extension NumberRule {
   func checkFree(_ expression: Expression) throws(Unknown) {

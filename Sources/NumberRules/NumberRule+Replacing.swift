@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 // What is set and replaces what moves it.
 extension NumberRule {
   // Where a value is what it was, nothing takes over from what moves it: with one of the numbers, too,

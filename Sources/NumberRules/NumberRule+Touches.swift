@@ -1,14 +1,9 @@
-package import FlipbookLanguage
-import FlipbookValues
-import Foundation
-import HeadlessUIKit
-
 // What fingers do in the block: their way goes evenly with the number, and so does all that gestures
 // make of it.
 extension NumberRule {
   /// A finger's way, and the blocks of the gestures that may follow it.
   package struct Finger {
-    package let way: FlipbookLanguage.Expression
+    package let way: Expression
     let blocks: [Block]
     fileprivate(set) var isDown = false
   }
@@ -17,7 +12,7 @@ extension NumberRule {
 
   mutating func readTouch(_ command: Command) throws(Unknown) {
     guard !passesTime, finger == nil, depth == 0, loops == 0 else { throw Unknown() }
-    var (view, way): (String?, FlipbookLanguage.Expression?)
+    var (view, way): (String?, Expression?)
     for argument in command.arguments {
       guard let value = argument.value.expression else { throw Unknown() }
       switch (argument.label?.text, value) {

@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 /// The rule by which a block is known between two values of a number, read from its text.
 ///
 /// All values that it sets, and all times that it gives, go evenly with the number; or with two numbers

@@ -1,10 +1,8 @@
 import ArgumentParser
 import FlipbookAssembly
 import FlipbookHands
-import FlipbookSession
 import FlipbookShell
-import FlipbookTerminal
-import FlipbookValues
+import struct ArgumentParser.Argument
 
 /// `flipbook [FILE…]`: enters files and entries, or starts the prompt.
 struct Enter: ParsableCommand {

@@ -1,10 +1,7 @@
 import ArgumentParser
 import FlipbookAssembly
-import FlipbookSession
 import FlipbookShell
-import FlipbookTerminal
-import FlipbookTestRunner
-import FlipbookValues
+import struct ArgumentParser.Argument
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands on property animators, named after UIKit's calls.
 package enum AnimatorCommands {
   private static let name = Input.newName("name").required()

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The commands from before there were blocks: begin, setters, commit.
 package enum BeginCommitCommands {
   private static let example = exampleBox + "begin 1s\n"

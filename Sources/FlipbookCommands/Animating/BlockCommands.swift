@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
   static let beginsFromCurrentState: OptionInput<UIView.AnimationOptions> = (

@@ -1,9 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands on chains, and the steps that stand in a chain's block.
 package enum ChainCommands {
   private static let intro =

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-package import HeadlessUIKit
-
 /// Commands on `UIView.animateKeyframes` blocks.
 package enum KeyframeCommands {
   private static let example =

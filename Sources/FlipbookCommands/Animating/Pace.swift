@@ -1,6 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-
 /// How long a block of animations takes, by what timing, and when it begins.
 ///
 /// UIKit's curve and a quarter of a second are usual (choice).

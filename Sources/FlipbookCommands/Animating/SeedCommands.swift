@@ -1,10 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands of the systems that others have built on UIKit's animation.
 package enum SeedCommands {
   private static let view = Input.view("view").several { scope, _ in

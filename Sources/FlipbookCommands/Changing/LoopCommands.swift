@@ -1,6 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-
 /// Loops and conditionals, as commands are listed and explained; the parser reads them itself.
 package enum LoopCommands {
   package static let all: [CommandDeclaration] = [

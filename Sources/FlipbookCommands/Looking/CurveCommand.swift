@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The command that draws timings; between begin and commit it sets one.
 package enum CurveCommand {
   private static let timings = Input.list("timing", .timings).atLeastOne

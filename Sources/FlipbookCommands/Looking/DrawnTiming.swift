@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookValues
-package import HeadlessUIKit
-
 /// A timing with the points its curve is drawn through.
 package struct DrawnTiming {
   /// Choices: so many parts show every swing, and ten seconds of a spring that swings forever all
@@ -13,9 +8,7 @@ package struct DrawnTiming {
   package let shape: TimingShape
 
   /// Reads a timing that is given so many seconds.
-  package init(_ expression: FlipbookValues.Expression, duration: Double, _ call: Invocation)
-    throws(Mistake)
-  {
+  package init(_ expression: Expression, duration: Double, _ call: Invocation) throws(Mistake) {
     let value = try call.scope.evaluate(expression)
     guard case .timing(let timing) = value else {
       throw Mistake(value, isNot: "a timing", expression.span)

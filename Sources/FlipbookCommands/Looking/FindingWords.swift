@@ -1,7 +1,3 @@
-import FlipbookText
-package import FlipbookValues
-package import HeadlessUIKit
-
 package struct Advice {
   package let what: String
   package let instead: String

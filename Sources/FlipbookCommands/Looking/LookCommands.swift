@@ -1,11 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {
   private static let showsAll = Input.flag(

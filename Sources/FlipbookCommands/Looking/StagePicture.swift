@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
 package import StagePictures
 
 extension StageFilm {

@@ -1,10 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The state of a stage as tables: its moment, its animators, and what they move or moved.
 package struct StateTable {
   /// What is asked at each row; it throws to end the work.

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-
 package enum StatesCommand {
   private static let animator = Input<Name?>.dancers
 

@@ -1,9 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// An animator, or the dance of a view.
 package struct AnimatorReceiver: Receiver {
   package let name: String

@@ -1,8 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 package struct ChainReceiver: Receiver {
   package let name: String
   package let chain: Chain

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 // What commands tell the person at the terminal of the things they were given.
 extension Invocation {
   /// Tells of a view or a layer that nobody will see.

@@ -1,9 +1,3 @@
-import AnimationFacades
-package import FlipbookLanguage
-package import FlipbookValues
-package import HeadlessUIKit
-import OrderedCollections
-
 /// What the verbs of animators act on: an animator, a chain, or a view.
 package protocol Receiver {
   var name: String { get }

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 // What is told to the person at the terminal of springs, and of blocks that move nothing.
 extension Invocation {
   /// Tells of a duration that a spring given in full does not take.

@@ -1,6 +1,3 @@
-import FlipbookText
-import HeadlessUIKit
-
 /// The same spring in the words of another framework.
 package struct SpringDialect {
   /// A text that makes the spring there.

@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// The moments at which frameworks look whether a spring is at rest.
 package enum SpringLooks {
   /// The seconds that are looked at (choice).

@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 // How far two motions can be apart, as bounds that hold, in shares of the way.
 extension TranslatedSpring {
   // The energy y′²/2 + ω²y²/2 of the distance y still to go never grows, so |y| ≤ K/ω and |y′| ≤ K

@@ -1,9 +1,3 @@
-package import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 package enum SpringsCommand {
   private static let timing = Input.timing("spring", "any timing that is a spring").required()
   private static let length = Input.duration(

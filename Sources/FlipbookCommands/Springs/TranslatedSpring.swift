@@ -1,7 +1,3 @@
-import FlipbookText
-package import FlipbookValues
-package import HeadlessUIKit
-
 /// A spring that is to be said in other words.
 package struct TranslatedSpring {
   /// The damping ratio, where it was given by that alone.

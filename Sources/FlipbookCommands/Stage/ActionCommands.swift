@@ -1,9 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 /// Commands on the actions of layers: what is done when the animation with a key ends.
 package enum ActionCommands {
   private static let fade =

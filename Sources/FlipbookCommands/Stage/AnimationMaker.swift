@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-package import HeadlessUIKit
-
 /// Makes animation objects of what was typed.
 package struct AnimationMaker {
   package let call: Invocation

@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands on animations of layers: making them, attaching them, taking them away.
 package enum LayerCommands {
   private static let name = Input.newName("name").required()

@@ -1,7 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A number that an animation on a layer takes elsewhere, where it was not set: it falls back once
 /// the animation is over.
 struct PassingMotion {

@@ -1,9 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands that put things on the stage and take them away.
 package enum StageCommands {
   private static let name = Input.newName("name").required()

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// Commands that move time forward.
 package enum TimeCommands {
   private static let duration = Input.duration("duration")

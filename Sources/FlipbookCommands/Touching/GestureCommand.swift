@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// The command that lets a view respond to touches.
 package enum GestureCommand {
   private static let kind = Input<GestureKind?>.choice("kind", "what the fingers do").required()

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// The command that plans what fingers do, or makes the pointer one.
 package enum TouchCommand {
   private static let view = Input.view("view", "the view to touch, in the middle of what is shown")

@@ -1,5 +1,3 @@
-import FlipbookText
-
 enum CSSName {
   /// A name as one class, without blanks.
   static func className(_ name: String) -> String {

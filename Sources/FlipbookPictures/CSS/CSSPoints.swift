@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The list of `linear()`: few points that stay near a curve.
 enum CSSPoints {
   static let bound = 0.001

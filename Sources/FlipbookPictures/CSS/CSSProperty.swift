@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A property of CSS that moves, as one number or as several together.
 enum CSSProperty: String, CaseIterable {
   case visibility, translate, rotate, scale, transform, width, height, opacity

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The moving layers of a window as a style sheet: a class of each for an element that stands where
 /// the layer does at the first moment, with its final values, so that no animation fills forwards.
 package struct CSSSheet {

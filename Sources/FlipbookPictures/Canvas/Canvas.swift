@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A picture in character cells: lines made of dots, and text over them.
 ///
 /// The dots of a cell are shown as a braille character or, in plain ASCII, as the character that

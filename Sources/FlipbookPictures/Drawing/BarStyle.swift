@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// How bars are drawn on an axis: the past is dark, the future light.
 struct BarStyle {
   let axis: TimeAxis

@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension BoxPainter {
   /// Writes a box's label as near to the visible box's middle as possible, else within its upper
   /// edge, else beside it; false if there is no room anywhere.

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// An animator's sheet: a row for everything that moves, with bars over a time axis.
 package struct DopeSheet: Sendable {
   /// What happens in a stretch of time; the raw value is its name in pages and pictures.

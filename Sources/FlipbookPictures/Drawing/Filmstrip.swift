@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Pictures of the same part of a window, side by side in one or more rows, each under its heading.
 package struct Filmstrip {
   /// The room that a strip has: the columns of a line, the rows of a picture, and how many lines six

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The part of a window that a picture shows, and how large.
 ///
 /// A cell is twice as high as wide, so that squares look square. The scale is a round number and the

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Text with the ink of some of its stretches.
 package struct InkedText: Equatable, Sendable {
   /// A part of a text that is drawn with one ink.

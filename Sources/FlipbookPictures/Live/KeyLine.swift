@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A line that says where one is, and which keys work there.
 package enum KeyLine {
   /// A key and its effect, and whether it works now; high ranks are left out if room is short, and

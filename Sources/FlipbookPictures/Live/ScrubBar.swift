@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The bar that a playhead moves along, as one line.
 package struct ScrubBar: Sendable {
   /// Where the playhead and the marks are, 0 at the left end to 1 at the right.

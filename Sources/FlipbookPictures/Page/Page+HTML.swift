@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension Page {
   /// The whole file.
   ///

@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension Page {
   /// One JSON object on one line that may stand in a script element: it has no `<`.
   func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {

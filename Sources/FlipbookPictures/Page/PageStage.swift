@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Collects what a window shows sample by sample: a node for each layer that is ever shown.
 package struct PageStage {
   private var numbering = LayerNumbering()

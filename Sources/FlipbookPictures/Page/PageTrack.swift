@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// One value of a page over its samples: a column.
 package struct PageTrack: Equatable, Sendable {
   // Whole numbers of units, or words; nil for no value.

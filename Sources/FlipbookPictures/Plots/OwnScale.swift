@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The scale of one curve of several of different kinds: 0 at the start and 1 at the target or, for
 /// a curve that comes back to where it began, or nearly, where it is the farthest from its start.
 package struct OwnScale: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Values over time in characters: a legend, panels over the same axis of time, and the playhead.
 package struct Plot: Equatable, Sendable {
   /// A moment that is marked: the present, or another.

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// An axis of a plot: its ends, and its marks at round numbers.
 struct PlotAxis: Equatable {
   struct Tick: Equatable {

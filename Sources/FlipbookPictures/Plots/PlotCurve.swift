@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A value over time, as points in the order of time.
 package struct PlotCurve: Equatable, Sendable {
   /// A value at a moment, in seconds; one that is not finite, or beyond ±1e300, makes a gap.

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Curves over one upright axis.
 package struct PlotPanel: Equatable, Sendable {
   /// The unit of the axis; empty if the legend has it.

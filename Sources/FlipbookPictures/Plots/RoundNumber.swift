@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A number with few digits, for axes, rulers and scales; its whole multiples are the marks.
 struct RoundNumber: Equatable {
   /// The factors of the powers of ten, in tenths, from 1 to below 10.

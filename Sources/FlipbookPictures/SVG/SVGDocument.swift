@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension XMLElement {
   // Captions that can be read on a light and on a dark page.
   private static let textStyle = """

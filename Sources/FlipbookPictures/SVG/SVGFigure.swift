@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The lines, boxes and words that ``SVGPlot`` or ``SVGSheet`` write on a light page, for pixels.
 package struct SVGFigure {
   package enum Mark {

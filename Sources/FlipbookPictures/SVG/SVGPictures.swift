@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Pictures of a stage in SVG.
 ///
 /// Each takes one moment at least, in the order of time. What it shows is a ``PictureFrame``; its

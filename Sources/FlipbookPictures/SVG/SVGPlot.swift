@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Values over time in SVG: panels over the same axis of time, each with a legend above it.
 package struct SVGPlot: Sendable {
   let title: String

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A ``DopeSheet`` in SVG; the future is lighter.
 package struct SVGSheet: Sendable {
   private let title: String

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// What a window shows, at one moment or over several, as elements of a picture.
 package struct SVGStage {
   private struct LayerOverTime {

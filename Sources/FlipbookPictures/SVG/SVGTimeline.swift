@@ -1,5 +1,4 @@
 import CLibrary
-import FlipbookText
 
 /// Writes elements as they are at several moments: what changes carries its values over time.
 ///

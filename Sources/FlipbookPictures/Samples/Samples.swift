@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Numbers at evenly spaced moments, for other programs.
 package struct Samples: Equatable, Sendable {
   package enum Unit: String, Sendable {

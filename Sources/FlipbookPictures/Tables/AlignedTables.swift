@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Writes a document as aligned text for a reader.
 ///
 /// A heading line, `time 0.500s  frame 30`; then, each after a blank line, the tables: title, header,

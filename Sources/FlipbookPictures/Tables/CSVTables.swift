@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Writes a document as one rectangular table of comma-separated values, quoted as in RFC 4180.
 ///
 /// One header, then one record for each row of each table; any tool reads it as a whole:

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// One value in a table or in a heading, not yet text.
 package enum Cell: Equatable, Sendable {
   /// A name or a word; control characters are shown escaped.

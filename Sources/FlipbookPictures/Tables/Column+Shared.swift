@@ -1,5 +1,3 @@
-import FlipbookText
-
 // Columns that several tables have, with one meaning in all of them.
 extension Column {
   package static let time = number("time", "the moment, in seconds from the beginning")

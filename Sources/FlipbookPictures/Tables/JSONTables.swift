@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Writes a document as one JSON object on one line.
 ///
 /// The heading's keys come first, as they are. Then each table is an array of objects under its

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Writes a document as tables of GitHub's Markdown.
 ///
 /// A heading line, `time 0.500s, frame 30`; then for each table its title in bold, the table with

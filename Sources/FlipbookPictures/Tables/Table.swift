@@ -1,5 +1,3 @@
-package import FlipbookText
-
 /// Rows of cells under named columns.
 package struct Table: Equatable, Sendable {
   /// What the rows are, `animators`; nil shows no title line.

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// What is shown at one moment: a heading (time, frame) and the tables under it.
 package struct TableDocument: Sendable {
   /// Keys and values of the first line, in order.

@@ -1,5 +1,3 @@
-package import FlipbookPictures
-
 /// Draws a plot or a sheet in pixels, on white.
 package struct FigurePainter {
   private let figure: SVGFigure

@@ -1,5 +1,3 @@
-package import FlipbookPictures
-
 /// Pictures in pixels, one after the other, and for how long each is shown.
 ///
 /// They repeat forever. The last is held a little, unless it is the first again: then it is left

@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// The pixels of a box, row by row.
 ///
 /// Each has red, green, blue and alpha in a byte, red in the lowest, all multiplied by alpha; they are

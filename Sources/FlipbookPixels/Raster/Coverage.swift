@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// Something that covers pixels, each by a share of 255.
 protocol Covering {
   /// Calls `body` with runs of pixels of a row that are covered by as much, where they are at all.

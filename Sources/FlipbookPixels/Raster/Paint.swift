@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// What pixels are covered with.
 enum Paint {
   case color(UInt32)

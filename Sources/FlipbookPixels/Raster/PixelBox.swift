@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// An upright box of whole pixels.
 package struct PixelBox: Equatable, Sendable {
   package var columns: Range<Int>

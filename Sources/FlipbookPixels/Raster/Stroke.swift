@@ -1,5 +1,4 @@
 import CLibrary
-import FlipbookPictures
 
 /// The line along a path as polygons, which cover it together.
 ///

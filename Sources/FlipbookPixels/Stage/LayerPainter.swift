@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// Draws what is a layer's own.
 struct LayerPainter {
   let layer: SceneLayer

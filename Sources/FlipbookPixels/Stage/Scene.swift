@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// What a window shows at a moment, in pixels.
 struct Scene {
   let layers: [SceneLayer]

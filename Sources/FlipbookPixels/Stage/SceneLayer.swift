@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// A layer of a stage in pixels.
 struct SceneLayer {
   let layer: Snapshot.Layer

@@ -1,5 +1,3 @@
-package import FlipbookPictures
-
 /// Draws what a window shows in pixels, as the SVG export shows it.
 package struct StagePainter {
   package let box: PixelBox

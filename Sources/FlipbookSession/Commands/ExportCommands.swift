@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 /// The command that writes something of a session to a file.
 package enum ExportCommands {
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")

@@ -1,7 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// A copy of a stage at a place of the timeline, to begin there instead of at the root.
 ///
 /// Only a stage at rest is copied: nothing moves, nothing is due and nobody waits, so no code on it

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import OrderedCollections
-
 /// A change on the present path gets another text or another entry before it, or is left out.
 package enum Edit {
   case replace(Int, with: Entry)

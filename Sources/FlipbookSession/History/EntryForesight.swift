@@ -1,10 +1,3 @@
-package import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// What the looks of an entry see: a stage on which the entry is carried out up to the look.
 final class EntryForesight: Foresight {
   private let session: Session

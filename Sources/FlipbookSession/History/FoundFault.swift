@@ -1,6 +1,3 @@
-import FlipbookPictures
-package import FlipbookValues
-
 /// Entries that show a fault of a session.
 package struct FoundFault {
   fileprivate let entries: [String]

@@ -1,7 +1,3 @@
-package import FlipbookPictures
-import FlipbookText
-package import FlipbookValues
-
 /// What came of an entry, for the shell, the transcript and saved files: its text is printable.
 package struct Outcome: Equatable, Sendable {
   /// The output, without a final newline; empty when there is nothing to say.

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
-
 // What of a session led to where it is, without what was tried on the way.
 extension Session {
   /// What an entry of the transcript is to the present place.

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-import OrderedCollections
-
 // Every number of a session can be changed at any time: the stage follows from the entries, and
 // later entries are entered again on a branch of their own.
 extension Session {

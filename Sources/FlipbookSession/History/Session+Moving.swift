@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // Going to other places on the timeline. Undo and redo only move the pointer; the others build the
 // stage for its new place, and if that is interrupted or fails, nothing has moved.
 extension Session {

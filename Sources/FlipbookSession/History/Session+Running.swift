@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 extension Answer {
   static var unchanged: Answer {
     var answer = Answer()

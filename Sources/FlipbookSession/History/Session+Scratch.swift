@@ -1,9 +1,3 @@
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 // A second session to try things on, so that what is tried leaves no trace.
 extension Session {
   /// A session at the same place of the same timeline; what is entered there does not count here.

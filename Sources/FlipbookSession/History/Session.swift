@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 /// A session: entries go in, outcomes come out.
 ///
 /// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds

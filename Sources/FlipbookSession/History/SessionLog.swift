@@ -1,6 +1,3 @@
-package import FlipbookValues
-package import OrderedCollections
-
 /// All that a session is but for its stage, which follows from it.
 struct SessionLog {
   var transcript: [Session.Record] = []

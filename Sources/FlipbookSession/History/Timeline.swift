@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import FlipbookValues
-
 /// The entries that change the stage, as a tree, and the place in it where the session is.
 ///
 /// Going back and entering something else grows a new branch; nothing is ever taken away.

@@ -1,7 +1,3 @@
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
-
 // The frames of the session's rate, and moments as they are typed.
 extension World {
   private var second: Int64 { Stage.ticks(seconds: 1) ?? 1 }

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 /// Says what would work in place of an entry that is wrong; it knows what people mean who know other
 /// tools.
 package protocol Adviser: AnyObject {

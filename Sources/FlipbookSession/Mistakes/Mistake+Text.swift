@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-
 // The one place where the text of a session's messages is made: what is wrong, in lower case and
 // without a full stop, the word in quotes; and what would work.
 extension Mistake {

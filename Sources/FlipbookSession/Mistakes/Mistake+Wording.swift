@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-
 // What messages of mistakes refer to.
 extension Mistake.Kind {
   static func reasonToStandAlone(_ words: String, _ commands: Commands) -> String {

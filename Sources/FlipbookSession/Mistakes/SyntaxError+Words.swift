@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import OrderedCollections
-
 // The parser knows none of the language's words. Where one tells what was meant, the hint says it.
 extension SyntaxError {
   /// The error as a message, with a hint that knows the session's words.

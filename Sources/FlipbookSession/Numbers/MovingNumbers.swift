@@ -1,9 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookValues
-package import HeadlessUIKit
-import OrderedCollections
-
 /// The numbers of views and layers that move, collected moment by moment.
 ///
 /// A number moves when it changes by more than rounding. The order is that of the names, and within

@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// What is shown of paths, moment after moment; `nil` while their view is not there.
 ///
 /// A path that is there at no moment is a mistake.

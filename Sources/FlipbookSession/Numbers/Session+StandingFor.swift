@@ -1,6 +1,3 @@
-import FlipbookPictures
-package import FlipbookValues
-
 extension Invocation {
   /// The numbers that expressions stand for over a stretch of time; angles as they are read.
   package mutating func numbers(

@@ -1,6 +1,3 @@
-import FlipbookText
-package import HeadlessUIKit
-
 /// The rotations that a transform goes through, as angles that do not jump.
 ///
 /// Core Animation reads a rotation as turns about x, y and z, each of which begins anew after a turn,

@@ -1,7 +1,3 @@
-package import FlipbookPictures
-package import FlipbookValues
-package import HeadlessUIKit
-
 /// One of the numbers of a value: how it is reached from there, and what it counts.
 package struct NumberOfValue {
   /// What stands behind the path of the value, `.x`; empty where the value is the number.

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
-
 /// What an edit of the past has led to, in words: what was there, which later entries show something
 /// else, and how the two ends differ.
 struct EditReport {

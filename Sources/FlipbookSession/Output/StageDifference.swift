@@ -1,10 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// How the ends of two branches differ: in when all rests, what is shown and set, what has happened.
 package struct StageDifference {
   package private(set) var rows: [[Cell]] = []

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 package struct TimeStretch: Equatable {
   /// Both ends in ticks; the second is not before the first.
   package let start: Int64

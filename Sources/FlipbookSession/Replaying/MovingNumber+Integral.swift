@@ -1,6 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-
 extension MovingNumber {
   // Choices: how many steps each part between two moments at which something may change has at least,
   // how many of a span are halved, and what share of one halving may still change.

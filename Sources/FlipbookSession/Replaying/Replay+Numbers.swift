@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-package import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
 
 extension Replay {

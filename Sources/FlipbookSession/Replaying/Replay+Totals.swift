@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-
 // What adds up over a stretch of time.
 extension Replay {
   /// For how many seconds a condition holds; while something it names is not there, it does not.

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-
 /// The way to a place of a session's timeline, and time ahead of it, run once more to be looked at.
 ///
 /// It runs on a stage of its own; nothing of the session moves. Blocks that failed on the way were

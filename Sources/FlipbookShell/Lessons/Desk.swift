@@ -1,10 +1,5 @@
 import FlipbookLessons
 import FlipbookPrompt
-import FlipbookSession
-import FlipbookTerminal
-import FlipbookText
-import FlipbookValues
-import SessionFiles
 
 /// What the prompt works on: the person's own session, or a lesson while that waits.
 final class Desk {

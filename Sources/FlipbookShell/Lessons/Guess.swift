@@ -1,5 +1,3 @@
-import FlipbookText
-
 struct Guess {
   let text: String
   let value: Double

@@ -1,9 +1,4 @@
 import FlipbookLessons
-import FlipbookSession
-import FlipbookTerminal
-import FlipbookText
-import FlipbookValues
-import SessionFiles
 
 final class LessonRun {
   let name: String

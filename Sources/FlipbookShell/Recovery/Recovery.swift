@@ -1,8 +1,3 @@
-import CLibrary
-import FlipbookSession
-import FlipbookTerminal
-import SessionFiles
-
 /// A session whose program ended without quitting, from its ``RecoveryFile``.
 struct Recovery {
   let path: String

@@ -1,6 +1,3 @@
-package import FlipbookSession
-package import FlipbookTerminal
-
 /// Runs entries from the command line, scripts and session files, without a prompt, until one
 /// fails, unless it keeps going, or an interrupt comes.
 package final class BatchRun {

@@ -1,9 +1,3 @@
-import FlipbookSession
-package import FlipbookTerminal
-import FlipbookText
-import FlipbookValues
-package import SessionFiles
-
 extension SessionHost {
   private struct Stop: Error {}
 

@@ -1,7 +1,3 @@
-import FlipbookSession
-import FlipbookTerminal
-import FlipbookValues
-
 extension SessionHost {
   /// Keeps a page up to date from now on, unless a file or a lesson asks for it.
   func follow(_ export: Export, to path: String, by entry: String) {

@@ -1,11 +1,3 @@
-package import FlipbookPictures
-package import FlipbookSession
-package import FlipbookTerminal
-import FlipbookText
-package import FlipbookValues
-import Foundation
-import SessionFiles
-
 /// A session with its files: what a prompt, a script and a test run.
 package final class SessionHost {
   /// Takes lines of the screen, with the colours of pictures.

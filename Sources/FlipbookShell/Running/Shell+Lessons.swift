@@ -1,9 +1,3 @@
-import FlipbookPictures
-import FlipbookTerminal
-import FlipbookText
-import FlipbookValues
-import SessionFiles
-
 extension Shell {
   func carryOut(_ request: LessonRequest) {
     switch request {

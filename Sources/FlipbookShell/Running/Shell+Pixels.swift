@@ -1,7 +1,3 @@
-import FlipbookPictures
-import FlipbookTerminal
-import FlipbookValues
-
 // Pictures in pixels, in place of lines of an answer.
 extension Shell {
   /// Writes an answer; a terminal without pixels shows its lines.

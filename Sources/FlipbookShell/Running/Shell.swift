@@ -1,10 +1,3 @@
-import CLibrary
-import FlipbookPictures
-package import FlipbookSession
-package import FlipbookTerminal
-import FlipbookText
-package import FlipbookValues
-
 /// The prompt: reads entries, carries them out, shows the answers.
 package final class Shell {
   /// Shows a motion, and lets the person move it.

@@ -1,7 +1,3 @@
-import FlipbookSession
-import FlipbookTerminal
-package import FlipbookValues
-
 /// The start-up file: settings of the prompt, and comments; nothing that belongs to a session, or
 /// sessions would depend on who replays them.
 package enum StartupFile {

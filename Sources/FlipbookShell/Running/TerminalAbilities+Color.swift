@@ -1,6 +1,3 @@
-package import FlipbookTerminal
-package import FlipbookValues
-
 extension TerminalAbilities {
   package func allowsColor(_ wanted: PromptSettings.Color) -> Bool {
     switch wanted {

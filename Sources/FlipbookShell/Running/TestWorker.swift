@@ -1,10 +1,3 @@
-import CLibrary
-package import FlipbookSession
-import FlipbookTerminal
-package import FlipbookTestRunner
-import FlipbookValues
-import SessionFiles
-
 /// A process that runs session files, one after another, for the process that started it.
 ///
 /// It gets paths on stdin and reports on stdout, so that a file that crashes or never ends takes

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 struct SwiftReader {
   private typealias Token = (text: String, kind: Piece.Kind, sticks: Bool)
 

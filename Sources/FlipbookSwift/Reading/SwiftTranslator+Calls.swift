@@ -1,6 +1,3 @@
-import FlipbookText
-import FlipbookValues
-
 extension SwiftTranslator {
   /// Calls, one after another, that make what is named `target`; `nil` for a value.
   mutating func command(

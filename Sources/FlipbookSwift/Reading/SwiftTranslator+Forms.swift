@@ -1,5 +1,3 @@
-import FlipbookValues
-
 /// A call that is translated.
 struct SwiftInvocation {
   /// Its type or library, with a dot: `UIView.`, `dance.`.

@@ -1,6 +1,3 @@
-import FlipbookValues
-import HeadlessUIKit
-
 extension SwiftTranslator {
   /// A value, a word without its dot.
   mutating func bare(_ value: SwiftSyntax, for member: String) throws -> String {

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-package import FlipbookValues
-
 /// It is something else, too much of it, or nothing that there is a command for.
 struct NotRead: Error {}
 

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 /// Reads from descriptors and writes to them, whatever signals come meanwhile.
 package enum Descriptor {

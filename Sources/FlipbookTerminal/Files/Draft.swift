@@ -1,5 +1,3 @@
-import CLibrary
-
 /// A new file that takes the place of another one once it is written.
 ///
 /// Its name is that of the file, a mark and the number of this process. Drafts that killed

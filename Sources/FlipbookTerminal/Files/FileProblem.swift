@@ -1,6 +1,3 @@
-import CLibrary
-import FlipbookText
-
 package struct FileProblem: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case cannotRead(Int32)

@@ -1,5 +1,3 @@
-package import CLibrary
-
 /// A file or folder on the disk, whatever its path.
 package struct FileIdentity: Hashable {
   fileprivate let device: UInt64

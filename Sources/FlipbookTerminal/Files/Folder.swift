@@ -1,5 +1,3 @@
-import CLibrary
-
 package enum Folder {
   /// The names in a folder, hidden ones too, sorted by bytes so that the order is the same in every
   /// locale; nil if it cannot be read, for the reason in `errno`.

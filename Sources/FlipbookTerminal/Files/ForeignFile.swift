@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A session file that is being entered, which somebody else may have written.
 ///
 /// It was named in `replay` or as an argument; what is typed, given with `-c`, in a script or on

@@ -1,5 +1,3 @@
-import CLibrary
-
 /// A file in a folder that is held open, so that whatever happens to its path, it is this one.
 ///
 /// Only a regular file of this user is read, written or removed, no link and no device. Root may use

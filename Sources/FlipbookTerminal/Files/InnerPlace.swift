@@ -1,6 +1,3 @@
-import CLibrary
-import FlipbookText
-
 /// A place in the present folder or below, by a path that leads nowhere else.
 ///
 /// The folder is held open: what was checked is what is read or written, whatever happens to the

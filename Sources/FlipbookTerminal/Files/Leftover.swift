@@ -1,5 +1,3 @@
-package import CLibrary
-
 /// What a killed process left behind.
 ///
 /// Such a file has the number of its process in its name and is locked while the process lives. It

@@ -1,5 +1,3 @@
-import CLibrary
-
 package enum MarkdownFiles {
   /// The end of names of files that tests write beside session files.
   package static let actual = ".actual.md"

@@ -1,5 +1,3 @@
-import CLibrary
-
 /// An empty folder that is removed with its content when nobody needs it.
 ///
 /// Made when its path is first asked for. The next process removes one that a killed process left:

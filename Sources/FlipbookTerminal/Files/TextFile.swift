@@ -1,5 +1,3 @@
-import CLibrary
-
 package enum TextFile {
   /// Choice: a pipe may never end, and lines take more room than their bytes.
   static let (largest, mostLines) = (16 << 20, 1_000_000)

@@ -1,6 +1,3 @@
-import CLibrary
-import FlipbookText
-
 /// The file of a history: a line that says what it is, then one entry a line in UTF-8.
 ///
 /// Several programs may use it at once: writers lock it and add to what others wrote.

@@ -1,5 +1,3 @@
-package import FlipbookText
-
 package struct CompletionItem: Equatable, Sendable {
   /// Replaces the half-typed word, with a closing blank if one belongs there.
   var replacement: String

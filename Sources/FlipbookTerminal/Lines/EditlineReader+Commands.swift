@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookText
 
 // What the keys' commands do: completing, pasting, recalling, and rows.
 extension EditlineReader {

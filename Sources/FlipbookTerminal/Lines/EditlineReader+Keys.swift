@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookText
 
 extension EditlineReader {
   /// Binds our keys, then lets `~/.editrc` bind keys, except for those that must work.

@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookText
 
 // What the entry looks like. libedit draws nothing, since it knows no colours, no prompts within an
 // entry, and no way to erase what it drew in another width.

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 // What keys send after an escape: arrow keys and the like, pastes, letters with Alt.
 extension EditlineReader {

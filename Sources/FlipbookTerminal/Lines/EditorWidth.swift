@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookText
 
 /// The columns of characters on the prompt, by which terminals move, as the C library measures
 /// them; `TextWidth` measures whole texts.

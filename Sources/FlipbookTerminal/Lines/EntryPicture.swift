@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// An entry on the screen: rows of cells no wider than the terminal, and the cursor.
 ///
 /// A full row is followed by another one, even an empty one. A wide character does not straddle the

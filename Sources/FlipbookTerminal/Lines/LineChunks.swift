@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 /// The lines of a file descriptor, read in large pieces; lines of any length come out whole.
 struct LineChunks {

@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension LineHint {
   /// Whether all of it can be shown: nobody takes what they cannot see.
   var isPlain: Bool { EditorWidth.isPlain(text + note) }

@@ -1,5 +1,3 @@
-package import FlipbookText
-
 package protocol LineReader: AnyObject {
   /// Waits for a whole entry, of several lines while a bracket is open; prompts only an audience.
   func next(prompt: Prompt) -> LineEvent

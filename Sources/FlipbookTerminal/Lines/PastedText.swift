@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import SessionFiles
 
 /// Turns a pasted block into a line: clean text, and of a session only what was typed.

@@ -1,6 +1,3 @@
-package import FlipbookPictures
-package import FlipbookText
-
 package enum ColorDepth: Equatable, Sendable {
   /// None, but bold and underline: `NO_COLOR` is about colour only (no-color.org).
   case styles

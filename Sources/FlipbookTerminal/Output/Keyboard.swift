@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 enum Keyboard {
   /// `nothing` is a key that was lost; after the `end` no more can come.

@@ -1,6 +1,4 @@
 import FlipbookLanguage
-package import FlipbookPictures
-import FlipbookText
 
 package enum Palette {
   package static let plain = "\u{1B}[0m"

@@ -1,5 +1,3 @@
-import CLibrary
-
 package struct TerminalAbilities: Equatable, Sendable {
   /// Whether stdin and stdout are both terminals.
   package var isInteractive: Bool

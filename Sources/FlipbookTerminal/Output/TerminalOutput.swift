@@ -1,7 +1,4 @@
 import CEditline
-import CLibrary
-package import FlipbookPictures
-import FlipbookText
 
 /// Writes to the terminal, after everything written before.
 package enum TerminalOutput {

@@ -1,4 +1,3 @@
-package import FlipbookPictures
 import FlipbookPixels
 import Foundation
 

@@ -1,6 +1,4 @@
 import CEditline
-package import FlipbookPictures
-import FlipbookText
 
 /// A terminal with a moving picture: single keys, and a second screen if it has one;
 /// ``TerminalGuard`` restores it if ``close()`` is not reached.

@@ -1,7 +1,3 @@
-import FlipbookTerminal
-import FlipbookText
-import SessionFiles
-
 /// The failures, as annotations of lines and as the summary of a step.
 ///
 /// Source: docs.github.com, "Workflow commands for GitHub Actions": `::error

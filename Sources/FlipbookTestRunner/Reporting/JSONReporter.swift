@@ -1,6 +1,3 @@
-import FlipbookText
-import SessionFiles
-
 /// Reports every entry as a JSON object on a line of its own, for tools.
 ///
 /// The members: `file`, `line` and `command`; `status`, one of `passed`, `output` (it differs),

@@ -1,6 +1,3 @@
-import FlipbookText
-import SessionFiles
-
 /// The run in JUnit's XML, as build servers read it: a suite for each file, a case for each entry.
 ///
 /// An entry with a wrong answer is a `failure`, one in which the run of the file ended an `error`,

@@ -1,5 +1,3 @@
-import SessionFiles
-
 /// How many files passed, failed or were skipped; those in which nothing ran count on their own.
 struct RunCounts {
   private(set) var failed = 0

@@ -1,6 +1,3 @@
-import FlipbookText
-import SessionFiles
-
 /// Reports a test point for each file, with a YAML block after those that failed.
 ///
 /// Source: testanything.org, TAP 13 specification, the latest that Perl's TAP::Parser reads. The

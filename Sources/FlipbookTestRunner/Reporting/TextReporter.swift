@@ -1,7 +1,3 @@
-import FlipbookTerminal
-import FlipbookText
-import SessionFiles
-
 /// Prints failures as they look on the screen, and counts the rest.
 ///
 /// Files that pass are not mentioned. If several entries failed, the report ends with a list of

@@ -1,7 +1,3 @@
-import CLibrary
-import FlipbookTerminal
-import FlipbookText
-
 enum Editor {
   // These editors take `+5` to open a file at its fifth line.
   private static let takesLine: Set = [

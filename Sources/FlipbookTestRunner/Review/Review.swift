@@ -1,5 +1,3 @@
-import SessionFiles
-
 /// A person's decisions, hunk by hunk, about the files of a run that did not pass.
 struct Review {
   private typealias Place = (file: Int, hunk: Int)

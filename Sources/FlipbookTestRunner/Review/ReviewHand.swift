@@ -1,6 +1,3 @@
-import FlipbookPictures
-import FlipbookTerminal
-
 struct ReviewHand {
   enum Decision {
     case stop

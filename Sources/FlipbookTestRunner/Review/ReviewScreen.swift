@@ -1,7 +1,3 @@
-import FlipbookPictures
-import FlipbookText
-import SessionFiles
-
 /// What the terminal shows of a hunk while a person decides about it.
 struct ReviewScreen {
   private let review: Review

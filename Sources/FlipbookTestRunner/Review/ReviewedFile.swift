@@ -1,6 +1,3 @@
-import FlipbookTerminal
-import SessionFiles
-
 struct ReviewedFile {
   enum Choice: String { case taken, left }
 

@@ -1,7 +1,3 @@
-import FlipbookTerminal
-import FlipbookText
-import SessionFiles
-
 /// Runs session files and lets a person decide, hunk by hunk, what to expect where they differ:
 /// `flipbook test --review`.
 package struct TestReview {

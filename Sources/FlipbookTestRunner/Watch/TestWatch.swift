@@ -1,7 +1,3 @@
-import FlipbookPictures
-import FlipbookTerminal
-import FlipbookText
-
 /// Runs session files, and then again those that change: `flipbook test --watch`.
 package final class TestWatch {
   private var options: TestOptions

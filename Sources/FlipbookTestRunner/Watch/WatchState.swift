@@ -1,5 +1,3 @@
-import FlipbookTerminal
-
 /// The known outcomes of watched files, and which files have to run again.
 struct WatchState {
   /// By the path.

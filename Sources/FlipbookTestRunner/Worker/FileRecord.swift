@@ -1,7 +1,4 @@
 import CEditline
-import CLibrary
-import FlipbookText
-import SessionFiles
 
 struct FileRecord {
   private let limits: TestLimits

@@ -1,6 +1,4 @@
 import CEditline
-import CLibrary
-import FlipbookText
 
 /// Limits what a command and a file may use.
 ///

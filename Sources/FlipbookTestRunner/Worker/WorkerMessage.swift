@@ -1,5 +1,3 @@
-package import SessionFiles
-
 /// What a worker reports about its current file.
 package enum WorkerMessage: Equatable {
   /// The text says what is wrong, and the line where: the file cannot be read, or lines outside of

@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookTerminal
 
 /// Runs files in several workers at once and hands over the outcomes in order; if a worker dies,
 /// only its current file is lost, and another takes its place.

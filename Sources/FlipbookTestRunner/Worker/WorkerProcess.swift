@@ -1,6 +1,4 @@
 import CEditline
-import CLibrary
-import FlipbookTerminal
 
 /// A worker, seen by the process that started it.
 final class WorkerProcess {

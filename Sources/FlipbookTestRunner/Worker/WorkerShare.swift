@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// How a process becomes a worker.
 package enum WorkerStart: Sendable {
   #if os(Linux)

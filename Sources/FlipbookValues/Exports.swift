@@ -1,0 +1,6 @@
+// What its declarations are made of: its files, and those that import it, see this as well.
+@_exported public import AnimationFacades
+@_exported public import FlipbookLanguage
+@_exported public import FlipbookPictures
+@_exported public import HeadlessUIKit
+@_exported public import OrderedCollections
