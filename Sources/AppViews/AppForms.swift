@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UIView {
   /// Animates without delay, options and completion: a function that can be named.
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UIStoryboardSegue {
   /// Makes one that calls a block.
   public convenience init(

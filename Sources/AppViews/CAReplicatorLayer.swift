@@ -1,6 +1,3 @@
-import Foundation
-public import HeadlessUIKit
-
 /// A layer that shows the layers in it several times, the later copies above the earlier ones.
 ///
 /// Pictures of a stage draw the copies. The values can be animated, by added animations and by actions.

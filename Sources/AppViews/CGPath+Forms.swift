@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 // The forms that apps write, and pieces made of others. Apple: coregraphics/cgpath.
 extension CGPath {
   /// Makes a path around a rectangle, from its upper left corner clockwise, moved by a transform.

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// How lines of text are set; only stored (Apple: uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSObject {
   /// The room between lines, in points (default: 0).

@@ -2,8 +2,6 @@
 // Source: the renamings in Apple's headers, which are errors there and warnings here (choice).
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import HeadlessUIKit
-
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A box that is seen while something goes on; nothing turns (Apple: uikit/uiactivityindicatorview).
 open class UIActivityIndicatorView: UIView {
   /// How large it is.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The app, which is always in front; a test posts its notifications (Apple: uikit/uiapplication).
 #if MainActorViews
   @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-public import HeadlessUIKit
-
 /// What lets a phone tap or buzz; here nothing does (Apple: uikit/uifeedbackgenerator).
 #if MainActorViews
   @preconcurrency @MainActor

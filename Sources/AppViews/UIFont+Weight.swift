@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UIFont {
   /// How heavy a font is, with UIKit's numbers (Apple: uikit/uifont/weight).
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A distance to the right and down, in points; coded by names (choice; Apple: uikit/uioffset).
 public struct UIOffset: Codable, Hashable, Sendable {
   /// The two parts.

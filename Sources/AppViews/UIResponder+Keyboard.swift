@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UIResponder {
   /// The keyboard is about to come, leave or move, or did so; posted by nobody here.
   nonisolated public static let keyboardWillShowNotification = name("WillShow"),

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UITraitCollection {
   /// Light.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }

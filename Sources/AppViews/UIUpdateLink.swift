@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// Calls actions for each frame while its view is in a window (Apple: uikit/uiupdatelink).
 #if MainActorViews
   @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-public import HeadlessUIKit
-
 extension UIView {
   /// Fades and shrinks views over 0.25 s, and removes them (choice: Apple does not say how).
   public static func perform(

@@ -1,5 +1,3 @@
-public import HeadlessUIKit
-
 extension UIView {
   /// A property of a view that asks for something when another value is set (Apple:
   /// uikit/uiview/invalidating).

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A box for a blur or another effect; nothing is blurred (Apple: uikit/uivisualeffectview).
 open class UIVisualEffectView: UIView {
   /// The effect, which is only stored.

@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessUIKit
-
 /// Constraints as equations between the places of the views they are about, and all views around those.
 struct ConstraintEquations {
   let views: [UIView]

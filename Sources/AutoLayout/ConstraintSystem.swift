@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessUIKit
-
 /// The active constraints of a stage, and the places they give to views.
 ///
 /// The unknowns are each view's origin, from that of the topmost view around it, and its size. One

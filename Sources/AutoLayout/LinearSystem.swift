@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number and multiples of unknowns.
 struct LinearSum {
   var constant: Double

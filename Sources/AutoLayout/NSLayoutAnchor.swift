@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A side or a size of a view, from which constraints are made (Apple: uikit/nslayoutanchor).
 ///
 /// Only equalities can be made.

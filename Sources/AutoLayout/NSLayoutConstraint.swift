@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A relation between two sides or sizes of views: `first = multiplier * second + constant`.
 ///
 /// While it is active, a layout of the superviews gives the views their bounds and centres, which

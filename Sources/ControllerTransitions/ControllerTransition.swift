@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessUIKit
-
 /// One transition between two controllers, seen as its context and as its coordinator.
 final class ControllerTransition: UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator

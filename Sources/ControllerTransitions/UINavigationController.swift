@@ -1,6 +1,3 @@
-import Foundation
-public import HeadlessUIKit
-
 /// Shows the last of a stack of controllers; it has no bars (Apple: uikit/uinavigationcontroller).
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// Drives a transition by hand, from 0 to 1, and lets it go on or back.
 ///
 /// It drives the interruptible animator; without one, all that `animateTransition(using:)` animates

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// Manages how one controller is presented over another (Apple: uikit/uipresentationcontroller).
 #if MainActorViews
   @preconcurrency @MainActor

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A presentation at the bottom of the window, as high as one of its detents; an app selects them, no
 /// finger drags it (Apple: uikit/uisheetpresentationcontroller).
 open class UISheetPresentationController: UIPresentationController {

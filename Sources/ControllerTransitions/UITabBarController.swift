@@ -1,6 +1,3 @@
-import Foundation
-public import HeadlessUIKit
-
 /// Shows one of several controllers, above a bar (Apple: uikit/uitabbarcontroller).
 ///
 /// The bar is an empty view: nothing is drawn in it, and no touch selects. A selection is a transition

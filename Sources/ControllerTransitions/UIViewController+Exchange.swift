@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 extension UIViewController {
   /// Exchanges the view of a child for another child's, with the appearance calls of both (Apple:
   /// uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)).

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 // What an app gives to a transition, and what it is told. Apple: uikit/uiviewcontrollertransitioning.
 
 /// What animates a transition.

@@ -1,4 +1,3 @@
-import Foundation
 import PropertyEngine
 
 /// What moves a content offset by itself.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How one coordinate of a content offset goes on by itself: sums of exponentials.
 ///
 /// Scrolling keeps a share of its velocity in each millisecond; whatever is beyond an end comes back

@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessUIKit
-
 /// A pan that begins at once where it catches what goes on by itself.
 final class ScrollGesture: UIPanGestureRecognizer {
   var isCatching: () -> Bool = { false }

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// A view whose content is larger than itself and is moved by a finger.
 ///
 /// ``contentOffset`` is the origin of the bounds: in an animation block it is animated as they are.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Is told what a scroll view does; each call is optional (Apple: uikit/uiscrollviewdelegate).
 #if MainActorViews
   @preconcurrency @MainActor
