@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// All that a hand can do to a stage.
 struct HandMoves {
   private typealias Dial = HuntedEntry.Dial

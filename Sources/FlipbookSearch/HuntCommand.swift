@@ -1,11 +1,5 @@
 import FlipbookChecks
-import FlipbookLanguage
-import FlipbookPictures
 import FlipbookReasons
-import FlipbookSession
-import FlipbookText
-package import FlipbookValues
-import HeadlessUIKit
 
 package enum HuntCommand {
   // Choices: few enough to be told in a moment, and any seed that stays the same.

@@ -1,9 +1,5 @@
 import FlipbookChecks
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 
 /// Something that entries break.
 struct HuntFind {

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-import FlipbookValues
-import HeadlessUIKit
 
 /// Carries out entries on a stage of its own, and tells what they break.
 final class HuntTrial {

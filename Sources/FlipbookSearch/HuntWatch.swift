@@ -1,8 +1,4 @@
-import FlipbookLanguage
-import FlipbookValues
-import HeadlessUIKit
 import IntervalArithmetic
-import OrderedCollections
 
 /// Watches the promises of a stage as time passes on it, and ends that where one is broken.
 final class HuntWatch {

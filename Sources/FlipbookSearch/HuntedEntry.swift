@@ -1,4 +1,3 @@
-import FlipbookText
 import Foundation
 
 /// A line that a hand may enter, with the numbers in it.

@@ -1,5 +1,3 @@
-import FlipbookValues
-
 /// Looks for sequences of entries that break something, and makes each as short as it can be.
 struct Hunter {
   /// What was found, and the shortest sequence that shows it.

@@ -1,7 +1,4 @@
-import FlipbookLanguage
 import FlipbookSession
-package import FlipbookValues
-import HeadlessUIKit
 
 package enum ShrinkCommand {
   private static let condition = Input.expression(

@@ -1,6 +1,3 @@
-package import FlipbookPictures
-import FlipbookText
-
 /// The result of a command: what it prints, what it asks of the shell, and how it ended.
 ///
 /// The answers of an entry's statements and of the blocks that fire meanwhile are joined in order.

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import OrderedCollections
-
 // Which argument is what a parameter takes.
 extension ArgumentBinder {
   /// What an argument is for a parameter; `nil` where it does not fit.

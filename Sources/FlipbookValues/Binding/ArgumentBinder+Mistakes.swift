@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import OrderedCollections
-
 // What is wrong with an argument that fits nowhere: which parameter is to blame, and what would work.
 extension ArgumentBinder {
   /// What is wrong with a moment in the place of what a look shows.

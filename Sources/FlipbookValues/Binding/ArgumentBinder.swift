@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
-import OrderedCollections
-
 /// Sorts the arguments of a command to its parameters.
 ///
 /// Arguments come in the declared order or with their labels. One that may be left out is passed

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookPictures
-import HeadlessUIKit
-
 // What every verb can do: act on several things, later, at another moment, or among statements.
 extension Commands {
   /// Carries a command out; false where its verb is none.

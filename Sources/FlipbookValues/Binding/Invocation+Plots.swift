@@ -1,6 +1,3 @@
-import FlipbookLanguage
-package import FlipbookPictures
-
 extension Invocation {
   /// A plot, in pixels too where they are shown.
   package func answer(_ plot: Plot, _ size: PictureSize) -> Answer {

@@ -1,7 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
-import OrderedCollections
-
 // What things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookPictures
-package import HeadlessUIKit
-
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {
   package enum Bound {

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import HeadlessUIKit
-
 /// A block that has been looked over for mistakes, with all that it needs to be run.
 package struct ReadyBlock {
   private let block: Block

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import FlipbookPictures
-
 /// One command: all that parsing, help, completion, messages and the guides' table know of it.
 package final class CommandDeclaration: Sendable {
   package enum Effect: Sendable {

@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 /// How the words behind a verb choose one of its forms.
 ///
 /// `draw` draws a moment, `draw onion` several in one picture. Each form is a command with inputs of

@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 package struct Commands: Sendable {
   /// Every command, including those that are understood but no longer listed.
   package let all: [CommandDeclaration]

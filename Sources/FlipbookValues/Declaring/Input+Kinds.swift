@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-package import HeadlessUIKit
-
 // The inputs there are, by what is read of an argument.
 
 extension Input {

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-
 package enum Arithmetic {
   package static func apply(
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span

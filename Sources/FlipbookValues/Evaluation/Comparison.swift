@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-
 /// One comparison of a condition: its two sides and how near they must be.
 ///
 /// `==` holds when the sides differ by at most half a unit of the last digit written: `== 0.13`

@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 extension Expression {
   /// Reads a plain word as an expression with its place in the text.
   package init?(wordAt span: Span, of source: String) {

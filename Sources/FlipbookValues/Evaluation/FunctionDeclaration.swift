@@ -1,7 +1,3 @@
-import CFunctionTexts
-import FlipbookLanguage
-import FlipbookText
-
 package struct FunctionDeclaration: Sendable {
   package let name: String
   /// Examples of calls, for help and messages; more of them, for help alone.

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import IntervalArithmetic
 
 /// The functions of numbers, for values and ranges, with or without their rates.

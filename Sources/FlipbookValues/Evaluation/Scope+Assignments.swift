@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-import OrderedCollections
-
 extension Scope {
   package func assign(_ assignment: Assignment) throws(Mistake) {
     let (path, members) = (assignment.target, assignment.target.members[...])

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
-
 // Two boxes: whether they overlap, and how far apart they are. Both are expressions of the edges of
 // frames, so all that is known of numbers over time is known of them.
 extension Scope {

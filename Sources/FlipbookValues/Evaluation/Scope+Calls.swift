@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import HeadlessUIKit
-
 extension Scope {
   package func evaluate(_ call: Call) throws(Mistake) -> Value {
     guard let name = call.name.word?.text, let function = FunctionDeclaration.named(name) else {

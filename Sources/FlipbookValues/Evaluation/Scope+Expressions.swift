@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-
 extension Scope {
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
     switch expression {

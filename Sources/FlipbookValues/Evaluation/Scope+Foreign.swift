@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 // Timings in the words of other tools, where no thing has that name.
 extension Scope {
   func foreign(_ path: Path) throws(Mistake) -> Value? {

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import OrderedCollections
-
 // Loops are unrolled, conditionals decided and made names put together; plain statements are left,
 // each in its scope.
 

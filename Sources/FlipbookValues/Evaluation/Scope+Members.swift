@@ -1,8 +1,3 @@
-import AnimationFacades
-package import FlipbookLanguage
-import FlipbookText
-import HeadlessUIKit
-
 /// A value and what its plain numbers measure.
 package struct FoundValue {
   package var value: Value

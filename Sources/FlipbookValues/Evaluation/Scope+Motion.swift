@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-
 /// A measure of a number over a stretch of time.
 package enum MotionMeasure: String, CaseIterable, Sendable {
   case highest, lowest, overshoot, settled, closest, duration, total

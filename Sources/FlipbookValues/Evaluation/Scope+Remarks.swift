@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import HeadlessUIKit
-
 // Remarks at the terminal where the user surely meant something else.
 extension Scope {
   /// Remarks that an animated transform turns the short way, and a full turn not at all.

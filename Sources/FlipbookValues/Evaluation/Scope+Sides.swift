@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 // The sides of a condition, which tell why it holds or fails.
 extension Scope {
   /// The sides of a comparison, except literals.

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-
 // Springs by their numbers, and presets with a velocity.
 extension Scope {
   func spring(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {

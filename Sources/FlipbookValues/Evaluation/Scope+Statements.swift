@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-package import HeadlessUIKit
-import OrderedCollections
-
 // Statements. A rehearsal looks up and computes everything but changes nothing, so that a block's
 // mistakes are found when it is typed.
 extension Scope {

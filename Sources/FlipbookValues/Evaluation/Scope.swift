@@ -1,8 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-package import HeadlessUIKit
-import OrderedCollections
-
 /// Where statements run: a world, and what else is known there.
 package struct Scope: Changeable {
   /// Whether a path reads the model or the shown value.

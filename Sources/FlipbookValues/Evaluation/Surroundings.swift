@@ -1,6 +1,3 @@
-package import HeadlessUIKit
-import OrderedCollections
-
 /// What a block keeps from where it was typed, as long as it may run.
 ///
 /// Things keep blocks, and blocks keep things: ``forget()`` breaks the cycle when the world ends.

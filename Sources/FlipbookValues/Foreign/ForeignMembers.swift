@@ -1,7 +1,3 @@
-import CForeignTexts
-package import FlipbookLanguage
-import HeadlessUIKit
-
 /// Members that other tools have, with what is written here instead.
 enum ForeignMembers {
   /// What to write for a member that a thing or a value does not have, behind a path as it was typed.

@@ -1,6 +1,3 @@
-import FlipbookText
-import HeadlessUIKit
-
 // A polynomial of the third degree is a cubic curve whose points lie at a third and two thirds of the
 // time: its time is then the parameter itself. So squares, cubes and "back" are timings of UIKit's
 // to the last digit, and their in-and-out halves are two of them.

@@ -1,6 +1,3 @@
-import FlipbookText
-import HeadlessUIKit
-
 /// A timing in the words of another tool: CSS, GSAP and Penner, Material.
 ///
 /// What UIKit has is used as such. For the rest, the message says what comes nearest, how far off it

@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 extension Mistake.Kind {
   /// A call that an animator refuses, with the verbs that work from where it is.
   package static func wrongState(

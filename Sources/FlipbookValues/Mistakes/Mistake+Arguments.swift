@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 extension Mistake {
   /// A number, or whatever else was asked for, that cannot be had; told in words of its own.
   package init(_ message: String, hint: String, _ span: Span) {

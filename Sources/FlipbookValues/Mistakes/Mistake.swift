@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-
 /// What is wrong with an entry that can be read, and which of its words it concerns.
 package struct Mistake: Error, Equatable, Changeable {
   package let kind: Kind

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// How far a promise is broken, and when it is kept again.
 ///
 /// It is followed from event to event, like the promise itself, so it is proven as far as that is.

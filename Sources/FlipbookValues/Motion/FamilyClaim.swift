@@ -1,5 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// What a promise claims of many motions, as formulas.

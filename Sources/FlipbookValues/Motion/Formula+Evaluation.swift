@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import IntervalArithmetic
 import PropertyEngine
 

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import IntervalArithmetic
 
 // How far a number may go without going anywhere.

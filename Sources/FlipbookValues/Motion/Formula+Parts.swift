@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 // What formulas are made of, and what becomes of them where a part of them is 0.
 
 extension FormulaCondition {

@@ -1,6 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
-
 /// A number over time, its names resolved: what cannot change before the next event is a constant.
 ///
 /// Equal are formulas that are known to be written alike.

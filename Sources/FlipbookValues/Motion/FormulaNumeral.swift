@@ -1,4 +1,3 @@
-package import HeadlessUIKit
 package import IntervalArithmetic
 package import PropertyEngine
 

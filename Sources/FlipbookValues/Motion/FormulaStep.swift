@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import IntervalArithmetic
 
 /// The time between two ticks, in which something continuous passes everything between its numbers

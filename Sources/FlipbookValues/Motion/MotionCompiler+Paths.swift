@@ -1,7 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-import HeadlessUIKit
-
 // Paths: what moves becomes a formula, all else a constant.
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
 import IntervalArithmetic
 import PropertyEngine
 

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 // The operations on values, done on formulas in the same order.
 extension MotionCompiler {
   func apply(_ op: PrefixOperator, _ shape: FormulaShape) throws(Opaque) -> FormulaShape {

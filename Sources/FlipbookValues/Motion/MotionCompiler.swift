@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
-
 /// Turns expressions into formulas that hold until the next event.
 ///
 /// Expressions have been evaluated once before, so mistakes need not be found again here.

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// A claim about many motions at once: those with every value of a number between two, or with those of

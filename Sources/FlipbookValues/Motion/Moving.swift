@@ -1,5 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
 package import IntervalArithmetic
 
 /// What is known of an expression from now until the next event.

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import IntervalArithmetic
 
 enum Heading {

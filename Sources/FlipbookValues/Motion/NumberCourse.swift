@@ -1,5 +1,3 @@
-package import FlipbookLanguage
-import HeadlessUIKit
 import IntervalArithmetic
 
 /// How a number moves over a stretch of time, from event to event.

@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-
 /// A claim about a motion over time.
 package struct Promise {
   package enum Kind: String, Choosable, Sendable {

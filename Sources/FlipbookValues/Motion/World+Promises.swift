@@ -1,7 +1,3 @@
-import FlipbookLanguage
-package import HeadlessUIKit
-import OrderedCollections
-
 extension World {
   /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
   /// promise, after all that happens then; that is the world's fault.

@@ -1,6 +1,3 @@
-package import AnimationFacades
-package import HeadlessUIKit
-
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
   // Adds a step, or a part of it. Bare, each list it is in would wrap the closure once more.

@@ -1,6 +1,3 @@
-package import AnimationFacades
-package import HeadlessUIKit
-
 /// A dance's own properties, and those of its animator while it has one.
 ///
 /// Reading one prints nothing where there is no dance: Dance's message is for calls.

@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 /// What can be read in the block of a gesture under a word of its own.
 package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation

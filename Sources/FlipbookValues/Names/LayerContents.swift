@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 // What only layers of some kinds have.
 extension CALayer {
   /// What a layer that draws a path has beside what every layer has.

@@ -1,7 +1,3 @@
-import AnimationFacades
-package import HeadlessUIKit
-package import OrderedCollections
-
 /// An expression that is printed after each command that moves time.
 package struct Watch {
   package let text: String

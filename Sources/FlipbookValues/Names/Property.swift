@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 /// What is known of a property, whatever it belongs to.
 package struct PropertyDescription: Sendable {
   package var name: String

@@ -1,7 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import HeadlessUIKit
-
 /// Something whose properties stand behind a dot.
 package protocol PropertyOwner {
   associatedtype Owner

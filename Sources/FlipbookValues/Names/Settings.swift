@@ -1,5 +1,3 @@
-package import FlipbookPictures
-
 /// The settings of a session; a session file keeps those that differ from the defaults.
 package struct Settings: Equatable, Sendable {
   /// Frames in a second, for `30f` and a bare `step`: 1 to 240.

@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 extension UIViewPropertyAnimator: PropertyOwner {
   package var owner: UIViewPropertyAnimator { self }
   package static let noun = "an animator"

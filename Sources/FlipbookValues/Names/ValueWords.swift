@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-import FlipbookText
-import HeadlessUIKit
-
 package enum ValueWords {
   package static let names: [String] = basic + Timing.presets.map(\.name)
 

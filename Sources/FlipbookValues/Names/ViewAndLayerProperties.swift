@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 extension CALayer: PropertyOwner {
   package var owner: CALayer { self }
   package static let noun = "a layer"

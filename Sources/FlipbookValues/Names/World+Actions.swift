@@ -1,8 +1,3 @@
-import AnimationFacades
-import FlipbookLanguage
-package import HeadlessUIKit
-import OrderedCollections
-
 // The actions that were given to layers, by the names they go by.
 extension World {
   /// Notes that a layer was given an action; returns the name it goes by.

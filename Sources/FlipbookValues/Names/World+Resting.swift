@@ -1,7 +1,3 @@
-import AnimationFacades
-package import HeadlessUIKit
-import OrderedCollections
-
 extension World {
   /// A copy of a world whose stage is at rest; `nil` for any other.
   ///

@@ -1,7 +1,3 @@
-package import FlipbookLanguage
-package import HeadlessUIKit
-package import OrderedCollections
-
 /// The stage of a session with the names that were given on it.
 ///
 /// A world is built by entering entries and is thrown away to go back: nothing in it is known that

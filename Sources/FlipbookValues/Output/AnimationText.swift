@@ -1,7 +1,3 @@
-package import AnimationFacades
-import FlipbookText
-package import HeadlessUIKit
-
 extension CAAnimation {
   /// What it moves: a key path, or the parts of a group.
   package var what: String {

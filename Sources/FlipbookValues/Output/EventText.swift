@@ -1,6 +1,3 @@
-import FlipbookText
-package import HeadlessUIKit
-
 // What the ledger tells, in words.
 extension ValueText {
   /// An event without its time, with values as they could be typed.

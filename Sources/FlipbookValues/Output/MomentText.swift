@@ -1,6 +1,3 @@
-package import FlipbookPictures
-import HeadlessUIKit
-
 /// Moments in words, from whole ticks: a moment far out has more of them than a Double holds.
 package struct MomentText {
   package let rate: Int64

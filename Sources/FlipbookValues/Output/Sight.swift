@@ -1,8 +1,3 @@
-package import AnimationFacades
-import FlipbookLanguage
-package import FlipbookPictures
-package import HeadlessUIKit
-
 /// Listings of one thing's properties, and of what is watched.
 package enum Sight {
   package static func object(named name: String, in scope: Scope) -> Answer {

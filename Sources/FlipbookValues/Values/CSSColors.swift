@@ -1,6 +1,3 @@
-import FlipbookLanguage
-import HeadlessUIKit
-
 /// The colours of CSS's names; those that UIKit has as well keep UIKit's value.
 enum CSSColors {
   /// The colour with a name, in whatever case, or in hexadecimal digits behind `#`.

@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 /// A type of Swift as which a property holds a value of the language.
 package protocol PropertyValue: SendableMetatype {
   static var kind: ValueKind { get }

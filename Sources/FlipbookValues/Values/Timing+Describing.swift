@@ -1,6 +1,3 @@
-package import HeadlessUIKit
-import OrderedCollections
-
 /// A timing as it was typed, in UIKit's terms, so that it can be shown in the same words.
 package final class TypedTiming: UITimingCurveProvider {
   package let timing: Timing

@@ -1,6 +1,3 @@
-import FlipbookText
-import HeadlessUIKit
-
 // The numbers of a timing, behind a dot; they can only be read.
 extension Timing {
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }

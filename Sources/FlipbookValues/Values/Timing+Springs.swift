@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 extension Timing {
   /// The same without the name it has as a preset.
   package var unnamed: Timing {

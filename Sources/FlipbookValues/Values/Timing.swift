@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 /// The timing of an animation as typed.
 package enum Timing: Equatable, Sendable {
   case curve(UIView.AnimationCurve)

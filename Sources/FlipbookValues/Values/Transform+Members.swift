@@ -1,5 +1,3 @@
-package import HeadlessUIKit
-
 // The members of a transform: its numbers, and key paths into it, such as `rotation.z`.
 extension CATransform3D {
   private static let planeMembers =

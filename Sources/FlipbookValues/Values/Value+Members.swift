@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// A member of a value that has several, by the name UIKit and Core Graphics give it.
 package struct ValueMember: Sendable {
   package let name: String

@@ -1,7 +1,3 @@
-package import AnimationFacades
-package import FlipbookLanguage
-package import HeadlessUIKit
-
 /// What an expression of the language comes to.
 package enum Value: Equatable {
   case number(Quantity)

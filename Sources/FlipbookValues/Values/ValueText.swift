@@ -1,6 +1,3 @@
-import FlipbookText
-package import HeadlessUIKit
-
 /// Turns values into the text the shell shows, with the session's number of digits.
 package struct ValueText {
   package let digits: Int

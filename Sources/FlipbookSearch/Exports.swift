@@ -1,0 +1,2 @@
+// What its declarations are made of, which comes along with it.
+@_exported public import FlipbookValues
