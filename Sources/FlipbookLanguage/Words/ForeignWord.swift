@@ -1,4 +1,5 @@
 import CForeignTexts
+import FlipbookText
 
 /// A word that people bring from another tool, and what is typed here.
 package struct ForeignWord: Sendable {
@@ -16,14 +17,10 @@ package struct ForeignWord: Sendable {
   // A row has the words, what they correspond to here, and the line to type where there is one. In a
   // line 'box' stands for a view that there is, 'slide' for an animator, 'ball' and 'fade' for new
   // names.
-  package static let all = String(cString: foreign_words()).split(separator: "\n").filter {
-    !$0.hasPrefix("#")
-  }.map { row in
-    let parts = row.split(separator: "|").map { $0.drop { $0 == " " } }
-    func trimmed(_ part: Substring) -> String { String(part.last == " " ? part.dropLast() : part) }
-    return ForeignWord(
-      words: parts[0].split(separator: " ").map(String.init), meaning: trimmed(parts[1]),
-      examples: parts[2...].map(trimmed))
+  package static let all = TextTable.rows(foreign_words()).filter { $0.count > 1 }.map { row in
+    ForeignWord(
+      words: row[0].split(separator: " ").map(String.init), meaning: row[1],
+      examples: Array(row[2...]))
   }
 
   // Looked up only, never walked.

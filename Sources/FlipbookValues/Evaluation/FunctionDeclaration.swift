@@ -45,17 +45,14 @@ package struct FunctionDeclaration: Sendable {
   }
 
   // The groups of those that need no more than a row.
-  private static let table = {
-    let rows = String(cString: function_texts()).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return rows.split(separator: "").map { $0.map(FunctionDeclaration.init(row:)) }
-  }()
+  private static let table = TextTable.rows(function_texts()).split(separator: []).map {
+    $0.map(FunctionDeclaration.init(row:))
+  }
 
-  private init(row: Substring) {
-    let parts = row.split(separator: " | ").map(String.init)
-    let ways = parts[3].split(separator: "; ").map { way in
-      way.split(separator: " ").map { parameter in
-        let words = parameter.split(separator: ":").map(String.init)
+  private init(row parts: [String]) {
+    let ways = parts[3].utf8.split(separator: UInt8(ascii: ";")).map { way in
+      way.split(separator: UInt8(ascii: " ")).map { parameter in
+        let words = Substring(parameter).split(separator: ":").map(String.init)
         return Parameter(
           name: words[0], type: words.count > 1 ? Self.types[words[1]] ?? .value : .number,
           isRequired: true)

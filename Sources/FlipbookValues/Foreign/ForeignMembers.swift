@@ -15,10 +15,7 @@ enum ForeignMembers {
 
   // A row has the member, and what may be written for it.
   private static let others = Dictionary(
-    uniqueKeysWithValues: String(cString: foreign_members()).split(separator: "\n").map { row in
-      let parts = row.split(separator: " | ").map(String.init)
-      return (parts[0], Array(parts.dropFirst()))
-    })
+    uniqueKeysWithValues: TextTable.rows(foreign_members()).map { ($0[0], Array($0.dropFirst())) })
 }
 
 extension ForeignWord {

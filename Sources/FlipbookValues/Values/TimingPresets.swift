@@ -7,12 +7,11 @@ extension Timing {
   // whose it is.
   package static let presets: [Named] = {
     var (presets, source) = ([Named](), "")
-    for row in String(cString: foreign_timings()).split(separator: "\n") {
-      let parts = row.split(separator: " | ").map(String.init)
-      if parts.count == 1 {
-        source = String(row.dropFirst(2))
+    for row in TextTable.rows(foreign_timings()) {
+      if row.count == 1 {
+        source = String(row[0].dropFirst(2))
       } else {
-        presets.append((parts[0], published(parts[1]), parts[2], source))
+        presets.append((row[0], published(row[1]), row[2], source))
       }
     }
     return presets

@@ -1,0 +1,17 @@
+/// A table that is kept as text: a row a line, its fields between bars.
+package enum TextTable {
+  /// The fields of each row, without the blanks around them; none of an empty line.
+  package static func rows(_ text: UnsafePointer<UInt8>) -> [[String]] {
+    var lines = String(cString: text).utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { $0.split(separator: UInt8(ascii: "|")).map(trimmed) }
+  }
+
+  private static func trimmed(_ field: Substring.UTF8View) -> String {
+    var field = field
+    while field.first == UInt8(ascii: " ") { field.removeFirst() }
+    while field.last == UInt8(ascii: " ") { field.removeLast() }
+    return String(Substring(field))
+  }
+}
