@@ -22,6 +22,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Its name for restoring (default: `nil`); only stored: nothing is restored.
+  public final var restorationIdentifier: String? {
+    get { layer.value(forKey: "restorationIdentifier") as? String }
+    set { layer.setValue(newValue, forKey: "restorationIdentifier") }
+  }
+}
+
+extension UIImage: Equatable {
+  /// Whether they are one: nothing else is known of what two show (choice).
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
+}
+
 extension CALayer {
   /// Whether it would draw on another thread (default: false); only stored.
   public final var drawsAsynchronously: Bool {

@@ -27,7 +27,7 @@ extension UIWindow {
   }
 
   /// A height of windows, with UIKit's numbers (Apple: uikit/uiwindow/level).
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// Makes a level from its number.
@@ -35,6 +35,8 @@ extension UIWindow {
     /// That of an app's window, of the status bar and of alerts.
     public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1000),
       alert = Self(rawValue: 2000)
+    /// Whether it is lower.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 }
 

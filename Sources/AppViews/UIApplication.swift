@@ -1,3 +1,6 @@
+public import Foundation
+public import HeadlessUIKit
+
 /// The app, which is always in front; a test posts its notifications (Apple: uikit/uiapplication).
 #if MainActorViews
   @preconcurrency @MainActor
@@ -16,4 +19,49 @@ public final class UIApplication {
   }
 
   private init() {}
+
+  /// The app of the current stage.
+  public static var shared: UIApplication {
+    Stage.associated(UIApplication.self, make: UIApplication.init)
+  }
+  fileprivate let scene = UIWindowScene()
+  /// Its one scene.
+  public var connectedScenes: Set<UIScene> { [scene] }
+  /// The windows that are shown, the topmost last; the first is the stage's own.
+  public var windows: [UIWindow] { scene.windows }
+  /// The topmost window.
+  public var keyWindow: UIWindow? { windows.last }
+  /// Empty: there is no status bar.
+  public var statusBarFrame: CGRect { .zero }
+  /// Hidden, as it were.
+  public var isStatusBarHidden: Bool { true }
+  /// The style that it would have.
+  public var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// A part of an app (Apple: uikit/uiscene).
+open class UIScene: UIResponder {
+  /// In front.
+  public final var activationState: ActivationState { .foregroundActive }
+  /// Not there, in front, on the screen, or neither.
+  public enum ActivationState: Int, Sendable {
+    /// UIKit's raw values.
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+}
+
+/// The windows of an app (Apple: uikit/uiwindowscene).
+public final class UIWindowScene: UIScene {
+  /// Those that are shown, the topmost last; the first is the stage's own.
+  public var windows: [UIWindow] {
+    guard let root = Stage.current?.window else { return [] }
+    return [root] + root.subviews.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
+  }
+}
+
+extension UIWindow {
+  /// The scene it is in; `nil` for one that was never shown.
+  public final var windowScene: UIWindowScene? {
+    window == nil ? nil : performOnStage { UIApplication.shared.scene }
+  }
 }

@@ -17,4 +17,6 @@ extension UIFont {
     let name = weight == .regular ? nil : UIFont(name: ".SFUI-\(weight.rawValue)", size: fontSize)
     return name ?? .systemFont(ofSize: fontSize)
   }
+  /// The height of a line, in points: as of the system's font, 1.193 times the size (choice).
+  public var lineHeight: CGFloat { pointSize * 1.193359375 }
 }

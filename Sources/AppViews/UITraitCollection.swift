@@ -32,3 +32,12 @@ extension UIViewController {
   /// The traits of its stage.
   public final var traitCollection: UITraitCollection { .current }
 }
+
+extension UIColor {
+  /// Makes a colour that depends on traits: as these never change, what is provided for them.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+  /// The colour for some traits: itself.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+}

@@ -65,6 +65,7 @@ final class ConstraintSystem: ConstraintSolving {
   }
 
   func note(changed view: UIView) {
+    if !isPlacing { (view.superview as? UIStackView)?.note(changed: view) }
     let id = ObjectIdentifier(view)
     guard let before = given[id], !isPlacing || solution[id] == nil, before != Given(view)
     else { return }

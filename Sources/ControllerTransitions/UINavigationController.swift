@@ -152,6 +152,19 @@ open class UINavigationController: UIViewController {
   }
 }
 
+/// An empty view for a bar of the app's own; only stored (Apple: uikit/uinavigationbar).
+open class UINavigationBar: UIView {
+  /// Whether what lies below shines through (default: true).
+  open var isTranslucent = true
+  /// The colour behind it (default: `nil`, the system's).
+  open var barTintColor: UIColor?
+  /// How it looks (default: `default`).
+  open var barStyle = UIBarStyle.default
+}
+
+/// How a bar looks, light or dark, with UIKit's raw values.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
 extension UIViewController {
   /// The navigation controller it is in.
   public final var navigationController: UINavigationController? {

@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
   /// The bar below, 49 points and what an iPhone keeps free below it: 83 points high.
   public final let tabBar = UITabBar(frame: .zero)
   private let container = UIView()
-  private var selected: UIViewController?
+  private var selected: UIViewController? { didSet { showItems() } }
   private var waiting: (() -> Void)?
 
   /// Its controllers; the first is selected unless the selected one remains.
@@ -29,6 +29,11 @@ open class UITabBarController: UIViewController {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
+    showItems()
+  }
+
+  fileprivate final func showItems() {
+    (tabBar.items, tabBar.selectedItem) = (children.map(\.tabBarItem), selected?.tabBarItem)
   }
 
   /// The one that is shown; one that is not its own is ignored.
@@ -98,12 +103,56 @@ open class UITabBarController: UIViewController {
 }
 
 /// The bar of a tab bar controller, an empty view (Apple: uikit/uitabbar).
-open class UITabBar: UIView {}
+open class UITabBar: UIView {
+  /// Its items (default: `nil`); a controller's bar has its controllers'.
+  open var items: [UITabBarItem]?
+  /// The one that is selected.
+  open weak var selectedItem: UITabBarItem?
+}
+
+/// An item of a bar; only stored (Apple: uikit/uibaritem).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UIBarItem: NSObject {
+  /// Its title and picture.
+  open var title: String?, image: UIImage?
+  /// A number of the app's own (default: 0).
+  open var tag = 0
+  /// Makes an item.
+  public override init() {}
+  /// Never called: no nib is read.
+  open func awakeFromNib() {}
+  /// Never called.
+  open func prepareForInterfaceBuilder() {}
+}
+
+/// An item of a bar of tabs (Apple: uikit/uitabbaritem).
+open class UITabBarItem: UIBarItem {
+  /// Makes an item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+}
 
 extension UIViewController {
   /// The tab bar controller it is in.
   public final var tabBarController: UITabBarController? {
     parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its item in a bar of tabs; by default one with its title, made when it is asked for.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      barItem = barItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      return barItem as? UITabBarItem
+    }
+    set {
+      barItem = newValue
+      (parent as? UITabBarController)?.showItems()
+    }
   }
 }
 

@@ -64,6 +64,23 @@ private final class CircleButton: UIControl {
   override func cancelTracking(with event: UIEvent?) { told.append("cancel") }
 }
 
+/// Hears of its own time.
+nonisolated private final class PulsarLayer: CALayer {
+  private(set) var told: [String] = []
+
+  override var repeatCount: Float {
+    didSet { told.append("count \(repeatCount)") }
+  }
+
+  override var speed: Float {
+    get { super.speed }
+    set {
+      told.append("speed \(newValue)")
+      super.speed = newValue
+    }
+  }
+}
+
 /// Keeps a layer in it as large as itself, and hears of values that are set by name.
 nonisolated private final class FrameLayer: CALayer {
   let border = CALayer()
@@ -194,6 +211,22 @@ nonisolated private final class ShakeAnimation: CAKeyframeAnimation {
     #expect(layer.sizes == [50])
     layer.setValue(0.5, forKey: "opacity")
     #expect(layer.keys == ["opacity"] && layer.opacity == 0.5)
+  }
+
+  @Test func `hears of the time of a layer`() {
+    let (pulsar, dot) = stage.run { (PulsarLayer(), CALayer()) }
+    stage.run {
+      stage.window.layer.addSublayer(pulsar)
+      pulsar.addSublayer(dot)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+      dot.add(fade, forKey: nil)
+    }
+    let timed: any CAMediaTiming = pulsar
+    (timed.speed, timed.repeatCount) = (0.5, 3)
+    #expect(pulsar.told == ["speed 0.5", "count 3.0"] && pulsar.speed == 0.5)
+    stage.advance(by: 1)
+    #expect(abs((dot.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
   }
 
   @Test func `gives a keyframe animation its values`() {

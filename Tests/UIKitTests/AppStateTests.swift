@@ -24,4 +24,37 @@ import UIKit
     #expect(Set(names).count == 5)
     #expect(names[0].rawValue == "UIApplicationDidBecomeActiveNotification")
   }
+
+  @Test func `has windows, of which the topmost is the key window`() {
+    stage.run {
+      let (app, window) = (UIApplication.shared, UIWindow(frame: UIScreen.main.bounds))
+      #expect(app === UIApplication.shared && app.windows == [stage.window])
+      #expect(stage.window.isKeyWindow && window.windowScene == nil)
+      window.makeKeyAndVisible()
+      #expect(app.windows == [stage.window, window] && app.keyWindow === window)
+      #expect(!stage.window.isKeyWindow && window.isKeyWindow)
+      // As apps look for it today.
+      let scenes = app.connectedScenes.filter { $0.activationState == .foregroundActive }
+      let found = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      #expect(found.first { $0.isKeyWindow } === window && window.windowScene === scenes.first)
+      window.isHidden = true
+      #expect(app.keyWindow === stage.window && !window.isKeyWindow && stage.window.isKeyWindow)
+      #expect(app.statusBarFrame == .zero && app.isStatusBarHidden)
+      #expect(app.statusBarStyle == .default && UIWindow.Level.normal < .alert)
+    }
+    let other = Stage()
+    other.run { #expect(UIApplication.shared.windows == [other.window]) }
+  }
+
+  @Test func `has colours that are light, as its traits are`() {
+    stage.run {
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+      #expect(color == .red && color.resolvedColor(with: .current) == .red)
+    }
+  }
+
+  @Test func `has pictures that are equal when they are one`() {
+    let picture = UIImage(size: CGSize(width: 2, height: 3))
+    #expect(picture == picture && picture != UIImage(size: picture.size))
+  }
 }

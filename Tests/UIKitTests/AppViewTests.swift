@@ -69,6 +69,45 @@ import UIKit
   }
 }
 
+@MainActor @Suite struct `a text that nobody edits` {
+  private let stage = Stage()
+
+  @Test func `keeps its styles until it has other words`() {
+    stage.run {
+      let (field, view) = (UITextField(), UITextView())
+      #expect(field.text == "" && view.text == "" && view.attributedText.length == 0)
+      let styled = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+      (field.attributedText, view.attributedText) = (styled, styled)
+      #expect(field.text == "red" && view.text == "red" && view.attributedText === styled)
+      (field.text, view.text) = ("plain", nil)
+      #expect(field.attributedText?.string == "plain" && view.attributedText.string == "")
+      #expect(field.borderStyle == .none && field.placeholder == nil)
+      // As on a device (measured elsewhere).
+      #expect(field.font?.lineHeight == 20.287109375)
+    }
+  }
+
+  // A wrong password: the field shakes, as any view does.
+  @Test func `shakes, and scrolls`() {
+    let (field, notes) = stage.run {
+      (UITextField(frame: CGRect(x: 100, y: 0, width: 100, height: 40)), UITextView())
+    }
+    stage.run {
+      stage.window.addSubview(field)
+      stage.window.addSubview(notes)
+      let shake = CAKeyframeAnimation(keyPath: "position.x")
+      (shake.values, shake.duration, shake.isAdditive) = ([0, 10, -10, 0], 0.3, true)
+      field.layer.add(shake, forKey: nil)
+      notes.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+      notes.contentSize = CGSize(width: 100, height: 400)
+      notes.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    }
+    stage.advance(by: 0.1)
+    expect(field.layer.presentation()?.position.x, near: 160)
+    #expect(notes.bounds.minY == 50)
+  }
+}
+
 @MainActor @Suite struct `the effect of a box` {
   private let stage = Stage()
 

@@ -81,6 +81,23 @@ private final class FadingTabs: UITabBarControllerDelegate, UIViewControllerAnim
     #expect(tabs.selectedIndex == 0 && pages[1].parent == nil && pages[2].view.window != nil)
   }
 
+  @Test func `has an item for each of its controllers in its bar`() {
+    stage.run {
+      #expect(tabs.tabBar.selectedItem === pages[0].tabBarItem)
+      pages[2].tabBarItem = UITabBarItem(title: "Third", image: UIImage(), tag: 3)
+      #expect(tabs.tabBar.items?.map(\.tag) == [0, 0, 3])
+      tabs.selectedIndex = 2
+      let more = Page()
+      more.title = "Fourth"
+      tabs.viewControllers?.append(more)
+    }
+    let items = tabs.tabBar.items ?? []
+    #expect(items.map(\.title) == [nil, nil, "Third", "Fourth"])
+    #expect(tabs.tabBar.selectedItem === items[2] && items[1] === pages[1].tabBarItem)
+    let bar = stage.run { UINavigationBar() }
+    #expect(bar.isTranslucent && bar.barStyle == .default && bar.barTintColor == nil)
+  }
+
   @Test func `moves as its delegate has it, one selection after the other`() {
     tabs.delegate = fading
     stage.run {

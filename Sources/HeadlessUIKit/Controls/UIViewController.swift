@@ -33,9 +33,9 @@ open class UIViewController: UIResponder {
   package final var reason: Reason?
   final var isYetToBeAppearing = false
   package final weak var transition: (any UIViewControllerTransitionCoordinator)?
-  // What provides its transitions, and what manages its presentation.
+  // What provides its transitions, what manages its presentation, and its item in a bar of tabs.
   package final weak var transitioningObject: AnyObject?
-  package final var presentation: AnyObject?
+  package final var presentation: AnyObject?, barItem: AnyObject?
 
   /// Makes a controller; no nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

@@ -300,6 +300,59 @@ open class CALayer: CAMediaTiming {
     set { set(.contentsScale, SIMD4(Double(newValue))) }
   }
 
+  // MARK: Its time
+
+  /// The superlayer's time at which this layer's time is its ``timeOffset`` (default: 0).
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { retime { $0.beginTime = newValue } }
+  }
+
+  /// How fast time passes for the layer and its descendants (default: 1); 0 stops it.
+  ///
+  /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
+  /// to 0 and ``beginTime`` to the time that has passed since (source: Apple's question QA1673).
+  open var speed: Float {
+    get { timing.speed }
+    set { retime { $0.speed = newValue } }
+  }
+
+  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { retime { $0.timeOffset = newValue } }
+  }
+
+  /// How long the layer lives (default: forever); only stored: a layer does not begin or end here.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// Only stored, as ``duration``.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  /// Only stored, as ``duration``.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Only stored, as ``duration``.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// Only stored, as ``duration``.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
   // MARK: Changes
 
   /// Sets a value as an app does: an action may animate it.

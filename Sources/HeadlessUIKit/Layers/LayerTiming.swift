@@ -14,57 +14,6 @@ struct LayerTiming: Equatable {
 // A layer is a clock for what is animated on it and below, by hand or by blocks. Property animators
 // go by the stage's time: pause the animator instead (choice).
 extension CALayer {
-  /// The superlayer's time at which this layer's time is its ``timeOffset`` (default: 0).
-  public final var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { retime { $0.beginTime = newValue } }
-  }
-
-  /// How fast time passes for the layer and its descendants (default: 1); 0 stops it.
-  ///
-  /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
-  /// to 0 and ``beginTime`` to the time that has passed since (source: Apple's question QA1673).
-  public final var speed: Float {
-    get { timing.speed }
-    set { retime { $0.speed = newValue } }
-  }
-
-  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
-  public final var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { retime { $0.timeOffset = newValue } }
-  }
-
-  /// How long the layer lives (default: forever); only stored: a layer does not begin or end here.
-  public final var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-
-  /// Only stored, as ``duration``.
-  public final var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-
-  /// Only stored, as ``duration``.
-  public final var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-
-  /// Only stored, as ``duration``.
-  public final var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-
-  /// Only stored, as ``duration``.
-  public final var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
-  }
-
   /// Converts a time from another layer's (`nil`: the stage's, `CACurrentMediaTime()`).
   public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     ownTime(ofStage: layer.map { $0.stageTime(ofOwn: time) } ?? time)
@@ -78,18 +27,18 @@ extension CALayer {
 
   private func ownTime(ofStage time: CFTimeInterval) -> CFTimeInterval {
     lineage.reversed().reduce(time) { time, layer in
-      (time - layer.beginTime) * Double(layer.speed) + layer.timeOffset
+      (time - layer.timing.beginTime) * Double(layer.timing.speed) + layer.timing.timeOffset
     }
   }
 
   private func stageTime(ofOwn time: CFTimeInterval) -> CFTimeInterval {
     lineage.reduce(time) { time, layer in
-      layer.speed == 0
-        ? layer.beginTime : (time - layer.timeOffset) / Double(layer.speed) + layer.beginTime
+      let (begin, speed) = (layer.timing.beginTime, Double(layer.timing.speed))
+      return speed == 0 ? begin : (time - layer.timing.timeOffset) / speed + begin
     }
   }
 
-  private func retime(_ change: (inout LayerTiming) -> Void) {
+  final func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
     state.changing(Preorder(self, \.below).flatMap { $0.slots.compactMap(AnimatedValue.init) }) {
       change(&timing)

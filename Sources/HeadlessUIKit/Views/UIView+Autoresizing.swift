@@ -1,7 +1,7 @@
 // Sizes that follow the superview's: what is gained or lost is shared out in proportion to the
 // flexible parts' sizes (Apple: uikit/uiview/autoresizingmask-swift.property).
 extension UIView {
-  /// Makes a change of the view's size, which the subviews follow.
+  /// Makes a change that subviews may follow, and constraints.
   final func resizing(_ change: () -> Void) {
     defer { constraintSolver?.note(changed: self) }
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {

@@ -152,10 +152,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view's centre in its superview: its layer's position.
   open var center: CGPoint {
     get { ownLayer.position }
-    set {
-      ownLayer.position = newValue
-      constraintSolver?.note(changed: self)
-    }
+    set { resizing { ownLayer.position = newValue } }
   }
 
   /// The view's transform, about its centre.
@@ -197,7 +194,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view is hidden; an animation switches it at once.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
-    set { ownLayer.isHidden = newValue }
+    set { resizing { ownLayer.isHidden = newValue } }
   }
 
   // MARK: The tree

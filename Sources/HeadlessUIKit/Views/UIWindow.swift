@@ -28,7 +28,8 @@ open class UIWindow: UIView {
 
   /// Whether it is the topmost window shown.
   open var isKeyWindow: Bool {
-    layer.isOnScreen && (superview == nil || superview?.subviews.last === self)
+    let shown = (superview ?? self).subviews.filter { $0 is UIWindow && !$0.isHidden }
+    return layer.isOnScreen && !isHidden && (shown.last ?? self) === self
   }
 
   /// The screen it is on.
