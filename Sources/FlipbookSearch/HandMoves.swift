@@ -23,17 +23,17 @@ struct HandMoves {
         if isFree, named.animator != nil { addVerbs(Self.verbs, of: typed) }
       case .animator(let animator):
         if isFree { addVerbs(Self.verbs, of: typed) }
-        times.append(animator.duration)
+        if Self.time.range.contains(animator.duration) { times.append(animator.duration) }
       case .chain where isFree: addVerbs(Self.verbsOfChains, of: typed)
       case .layer, .animation, .chain, .gesture, .value: continue
       }
     }
-    times = times.filter { Self.time.range.contains($0) }
   }
 
   var isEmpty: Bool { moves.isEmpty }
 
   private static let time = Dial(value: 0.1, range: 0.01...10, step: 0.01)
+  private static let step = HuntedEntry(.time, "step #s", [time])
   private static let fraction = Dial(value: 0.5, range: 0...1, step: 0.1)
   private static let verbs = [
     "start NAME", "pause NAME", "continue NAME", "reverse NAME", "stop NAME",
@@ -96,7 +96,7 @@ struct HandMoves {
 
   private func entry(_ dice: inout HuntDice) -> HuntedEntry {
     guard !moves.isEmpty, dice.share() > Self.timeShare else {
-      var entry = HuntedEntry(.time, "step #s", [Self.time])
+      var entry = Self.step
       entry.dials[0].value = dice.one(of: times)
       return entry
     }

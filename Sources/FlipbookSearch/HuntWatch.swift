@@ -1,6 +1,7 @@
 import IntervalArithmetic
 
-/// Watches the promises of a stage as time passes on it, and ends that where one is broken.
+/// Watches the promises of a stage as time passes on it, and ends that where one is broken; whoever
+/// moves the time holds it.
 final class HuntWatch {
   private let world: World
   private let isExact: Bool
@@ -15,8 +16,8 @@ final class HuntWatch {
     for (name, promise) in world.promises {
       promises[name] = WatchedPromise(promise, isBroken: (try? promise.isKept(in: world)) == false)
     }
-    world.stage.setObserver { [weak self] ticks in
-      self?.see(to: ticks - 1)
+    world.stage.setObserver { [unowned self] ticks in
+      see(to: ticks - 1)
       return nil
     }
   }
@@ -28,21 +29,22 @@ final class HuntWatch {
     guard find == nil, mistake == nil, next <= last else { return }
     let span = max(next, world.stage.ticks)...last
     next = last + 1
-    var first: (name: String, promise: Promise, breach: Breach)?
-    for (name, promise) in world.promises {
+    var first: (place: Int, breach: Breach)?
+    for (place, name) in world.promises.keys.enumerated() {
       do throws(Mistake) {
         // One that cannot be read, or decided, breaks nothing.
         guard
-          let breach = try promises[name, default: WatchedPromise(promise)]
+          let breach = try promises[name, default: WatchedPromise(world.promises.values[place])]
             .look(at: world, span, isExact: isExact),
           first.map({ breach.reached < $0.breach.reached }) ?? true
         else { continue }
-        first = (name, promise, breach)
+        first = (place, breach)
       } catch {
         if error.kind == .interrupted { mistake = error }
       }
     }
-    if let (name, promise, breach) = first {
+    if let (place, breach) = first {
+      let (name, promise) = world.promises.elements[place]
       find = HuntFind(name, promise, breach, in: world)
     }
     if find != nil || mistake != nil { world.stage.isHalted = true }
@@ -75,13 +77,12 @@ private struct WatchedPromise {
   }
 
   mutating func look(at world: World, _ span: TickSpan, isExact: Bool) throws(Mistake) -> Breach? {
+    let isSure = numbers.isEmpty ? false : try isKept(in: world, span)
+    if isSure, !isExact || rests(in: world) { return nil }
     let check: Polling = { () throws(Mistake) in
       if world.isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
     }
-    guard !numbers.isEmpty, try isKept(in: world, span) else {
-      return try keeper.look(at: world, span, check: check)
-    }
-    guard isExact, !rests(in: world) else { return nil }
+    guard isSure else { return try keeper.look(at: world, span, check: check) }
     for number in numbers {
       var course = NumberCourse(of: number, source: promise.source, isOfExtremes: true)
       try course.look(at: world, span, check: check)
@@ -114,12 +115,8 @@ private struct WatchedPromise {
   // Whether its numbers stay what they are until the next event.
   private func rests(in world: World) -> Bool {
     names?.allSatisfy { name in
-      switch world.names[name] {
-      case .view(let view): view.layer.isStill
-      case .layer(let layer): layer.isStill
-      case .value: true
-      default: false
-      }
+      guard let named = world.names[name] else { return false }
+      return named.form == .value || named.layer?.isStill == true
     } ?? false
   }
 }

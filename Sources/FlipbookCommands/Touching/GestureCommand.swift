@@ -75,10 +75,10 @@ package enum GestureCommand {
 
   // Added each time, a translation that is not taken back counts again and again.
   private static func remarkOnTranslation(_ call: Invocation) {
+    guard call.isTyped else { return }
     let bytes = call.text(of: call.command.span).utf8.filter { $0 != UInt8(ascii: " ") }
-    guard call.isTyped, case let text = String(decoding: bytes, as: UTF8.self),
-      text.contains("+=translation"), !text.contains("translation=")
-    else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains("+=translation"), !text.contains("translation=") else { return }
     call.world.answer.remark =
       "translation counts from where the finger set down, and is added each time;\n "
       + "'translation = (0, 0)' at the end of the block begins anew"

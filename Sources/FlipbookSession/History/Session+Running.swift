@@ -203,11 +203,12 @@ extension Session {
   package func perform(
     silently entry: Entry, on world: World
   ) -> (mistake: Mistake, source: String)? {
-    let answer = world.answer
+    let (answer, isHeard) = (world.answer, world.isHeard)
+    world.isHeard = false
     let scope = Scope(world: world, source: entry.text)
     let ending = uninterrupted { perform(entry, in: scope) { false } }
     world.skipEvents()
-    world.answer = answer
+    (world.answer, world.isHeard) = (answer, isHeard)
     guard case .fired(let mistake, let source) = ending else { return nil }
     return (mistake, source)
   }

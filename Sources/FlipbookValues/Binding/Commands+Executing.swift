@@ -94,7 +94,8 @@ extension Invocation {
 extension CommandDeclaration {
   /// The argument that says when it is to be carried out, where it takes none of that name itself.
   package func scheduling(_ command: Command) -> Int? {
-    canWait(command) ? command.arguments.firstIndex { $0.label?.text == "after" } : nil
+    let place = command.arguments.firstIndex { $0.label?.text == "after" }
+    return place != nil && canWait(command) ? place : nil
   }
 
   /// Whether a delay schedules it.

@@ -129,8 +129,10 @@ package struct Invocation {
 
 // Remarks for the person at the terminal where what was typed surely means something else.
 extension Invocation {
-  // What fires later was typed long before, and nobody waits for a word on it.
-  package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }
+  // What fires later was typed long before; a command on the session may have ended its stage.
+  package var isTyped: Bool {
+    scope.place != .fired && !scope.isRehearsal && (scope.isOver || world.isHeard)
+  }
 
   /// A remark on a plain number of many seconds; `nil` where there is none.
   package var secondsRemark: String? {

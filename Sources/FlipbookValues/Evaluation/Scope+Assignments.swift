@@ -5,7 +5,7 @@ extension Scope {
       guard let thing = layer.map(Value.layer) ?? view.map(Value.view),
         let owner = thing.owner(.model)
       else { throw Mistake(.noView, path.span) }
-      return try set(thing, owner, members, assignment)
+      return try set(owner, members, assignment, of: thing)
     }
     if root.text == ValueWords.stage { return try set(world, members, assignment) }
     guard let value = named(root.text)?.value else {
@@ -18,21 +18,7 @@ extension Scope {
     guard let owner = value.owner(.model) else {
       return try rebind(root, value, members, assignment)
     }
-    try set(value, owner, members, assignment)
-  }
-
-  private func set(
-    _ thing: Value, _ owner: any PropertyOwner, _ members: ArraySlice<Name>,
-    _ assignment: Assignment
-  ) throws(Mistake) {
-    var (thing, owner, members) = (thing, owner, members)
-    while let name = members.first, owner.find(name.text) == nil,
-      let part = Part.named(name.text, of: thing, in: world)
-    {
-      guard let next = part.owner(.model) else { throw readOnly(assignment.target, of: owner) }
-      (thing, owner, members) = (part, next, members.dropFirst())
-    }
-    try set(owner, members, assignment)
+    try set(owner, members, assignment, of: value)
   }
 
   private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
@@ -51,16 +37,20 @@ extension Scope {
   }
 
   private func set(
-    _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment
+    _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment,
+    of value: Value? = nil
   ) throws(Mistake) {
-    let path = assignment.target
+    let (path, name) = (assignment.target, members.first)
+    let found = name.flatMap { thing.find($0.text) }
+    if found == nil, let value, let name, let part = Part.named(name.text, of: value, in: world) {
+      guard let next = part.owner(.model) else { throw readOnly(path, of: thing) }
+      return try set(next, members.dropFirst(), assignment, of: part)
+    }
     guard place != .animation || thing.isAnimated else {
       throw Mistake(misplaced(text(of: .path(path))), path.span)
     }
-    guard let name = members.first else { throw readOnly(path, of: thing) }
-    guard let property = thing.find(name.text) else {
-      throw Mistake(missing(name, of: thing, path), name.span)
-    }
+    guard let name else { throw readOnly(path, of: thing) }
+    guard let property = found else { throw Mistake(missing(name, of: thing, path), name.span) }
     guard property.isSettable else { throw readOnly(path, of: thing) }
     let old = thing.read(property.place)
     let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
@@ -80,6 +70,7 @@ extension Scope {
       }
     } catch { throw Mistake(thing.refusal(error), path.span) }
     guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
+    guard world.isHeard else { return }
     if let remark = thing.remark(property.place) {
       world.answer.print(remark)
     } else if name.text == "fractionComplete", type(of: thing) == UIViewPropertyAnimator.self {

@@ -19,8 +19,7 @@ extension Scope {
       }
       return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
-    if let part = Part.named(name.text, of: value, in: world) { return FoundValue(value: part) }
-    return try read(name, of: owner, path)
+    return try read(name, of: owner, path) { Part.named(name.text, of: value, in: world) }
   }
 
   // A spring's number that depends on the duration of the animator that owns it.
@@ -32,12 +31,13 @@ extension Scope {
   }
 
   package func read(
-    _ name: Name, of thing: any PropertyOwner, _ path: Path?
+    _ name: Name, of thing: any PropertyOwner, _ path: Path?, or part: () -> Value? = { nil }
   ) throws(Mistake) -> FoundValue {
-    guard let property = thing.find(name.text) else {
-      throw Mistake(missing(name, of: thing, path), name.span)
+    if let property = thing.find(name.text) {
+      return FoundValue(value: thing.read(property.place), measure: property.measure)
     }
-    return FoundValue(value: thing.read(property.place), measure: property.measure)
+    guard let part = part() else { throw Mistake(missing(name, of: thing, path), name.span) }
+    return FoundValue(value: part)
   }
 
   /// What is wrong with a name that is no property: a dance may have it, or it is a verb.

@@ -2,6 +2,7 @@
 // mistakes are found when it is typed.
 extension Scope {
   package func execute(_ statement: Statement) throws(Mistake) {
+    if case .assignment = statement { return try perform(statement) }
     try walk([statement]) { statement, scope, _ throws(Mistake) in
       try scope.perform(statement)
       return scope.world.answer.fault == nil
@@ -15,7 +16,7 @@ extension Scope {
     }
     switch statement {
     case .command(let command): try execute(command)
-    case .assignment(let assignment): try unforeseeing.assign(assignment)
+    case .assignment(let set): try foresight == nil ? assign(set) : unforeseeing.assign(set)
     case .binding(let binding): try unforeseeing.bind(binding)
     case .query(let expression):
       let answer = try skippingWhatIsForeseen { () throws(Mistake) in

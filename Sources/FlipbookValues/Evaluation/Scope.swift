@@ -83,8 +83,7 @@ package struct Scope: Changeable {
 
   /// What a bare word stands for: words of the language their value, before a member a thing.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
-    let ofGesture = gesture == nil ? nil : GestureWord(rawValue: word)
-    if ofGesture.map(GestureWord.reserved.contains) != true, let named = named(word)?.value {
+    if gesture == nil || !GestureWord.reserved.contains(word), let named = named(word)?.value {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }
       guard ValueWords.contextual.contains(word), position != nil || finished != nil else {
@@ -97,7 +96,7 @@ package struct Scope: Changeable {
     case "finished": value = finished.map(Value.bool)
     case ValueWords.context: value = context
     default:
-      guard let ofGesture = ofGesture ?? GestureWord(rawValue: word) else {
+      guard let ofGesture = GestureWord(rawValue: word) else {
         return ValueWords.value(word) ?? ValueWords.cssColor(word)
       }
       value = gesture.flatMap { ofGesture.value(of: $0) }

@@ -3,7 +3,7 @@ package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation
 
   /// The ones that belong to the language in all places.
-  static let reserved = allCases.filter { ReservedWords.contains($0.rawValue) }
+  static let reserved = allCases.map(\.rawValue).filter(ReservedWords.contains)
 
   package var meaning: String {
     switch self {
@@ -121,7 +121,6 @@ package enum GestureKind: String, Choosable, Sendable {
     }
   }
 
-  fileprivate var type: UIGestureRecognizer.Type { traits.type }
   package var meaning: String { traits.meaning }
   package var isLasting: Bool { traits.isLasting }
   package var otherNames: [String] { traits.otherNames }
@@ -129,11 +128,11 @@ package enum GestureKind: String, Choosable, Sendable {
     traits.answers.contains(where: what.contains)
   }
 
-  package func make() -> UIGestureRecognizer { type.init() }
+  package func make() -> UIGestureRecognizer { traits.type.init() }
 
   /// The kind that a gesture is; `nil` for one that has none here.
   package init?(of gesture: UIGestureRecognizer) {
-    guard let kind = Self.allCases.first(where: { $0.type == Swift.type(of: gesture) }) else {
+    guard let kind = Self.allCases.first(where: { $0.traits.type == type(of: gesture) }) else {
       return nil
     }
     self = kind

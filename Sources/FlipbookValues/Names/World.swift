@@ -36,7 +36,7 @@ package final class World {
   package var answer = Answer()
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
-  /// Whether what happens on the stage is told in answers.
+  /// Whether anybody reads answers: what happens on the stage, and remarks.
   package var isHeard = true
   /// The entries that may have caused something, by number from 1: the ledger's causes.
   package var entries = SharedList<String>()

@@ -195,7 +195,7 @@ package enum ValueKind: String {
   }
 
   /// Whether it stands for its progress where numbers go.
-  package var isProgress: Bool { [.animator, .chain, .dance].contains(self) }
+  package var isProgress: Bool { self == .animator || self == .chain || self == .dance }
 
   /// Whether its values have members, which stand behind a dot.
   package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }

@@ -60,7 +60,8 @@ open class UIGestureRecognizer: NSObject {
   private(set) final var attempt: [UITouch] = []
   // The last centroid of its fingers, in the window.
   private(set) final var place = CGPoint.zero
-  private(set) final weak var stage: StageState?
+  private(set) final var stage: StageState?
+  private var lastTold: Set<UITouch> = []
   private var ticket: StageState.Ticket?
 
   /// Makes a recognizer without actions.
@@ -130,11 +131,12 @@ open class UIGestureRecognizer: NSObject {
     if phase == .ended || phase == .cancelled { own.forEach { touches.remove($0) } }
     guard isOpen, !own.isEmpty else { return }
     findPlace()
+    if lastTold.count != own.count || !own.allSatisfy(lastTold.contains) { lastTold = Set(own) }
     switch phase {
-    case .began: touchesBegan(Set(own), with: event)
-    case .moved: touchesMoved(Set(own), with: event)
-    case .ended: touchesEnded(Set(own), with: event)
-    case .cancelled: touchesCancelled(Set(own), with: event)
+    case .began: touchesBegan(lastTold, with: event)
+    case .moved: touchesMoved(lastTold, with: event)
+    case .ended: touchesEnded(lastTold, with: event)
+    case .cancelled: touchesCancelled(lastTold, with: event)
     case .stationary: break
     }
   }
@@ -158,7 +160,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   final func forget() {
-    (touches, attempt, wanted, present) = ([], [], nil, .possible)
+    (touches, attempt, lastTold, wanted, present) = ([], [], [], nil, .possible)
     cancelWait()
   }
 

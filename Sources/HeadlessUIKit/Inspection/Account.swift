@@ -106,18 +106,17 @@ final class Account {
       if crowds[value] != nil { crowds[value] = nil }
       let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
       let shown = isCutOff ? value.shown(ticks: -1) : value.layer.shown(value.key)
-      var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
-      if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
-      place.look(at: shown)
-      (place.cause, place.isTouched) = (state.cause, state.fingers.isTelling)
-      place.isMoved =
-        place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
-      place.latest = Touched.Step(
-        change: change, cause: state.cause, shown: shown, isMoved: place.isMoved)
-      touched[value] = place
+      func note(_ it: inout Touched) {
+        if it.before == nil { it.before = shown.moved(by: -it.gone.numbers) }
+        it.look(at: shown)
+        (it.cause, it.isTouched) = (state.cause, state.fingers.isTelling)
+        it.isMoved = it.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
+        it.latest = .init(change: change, cause: state.cause, shown: shown, isMoved: it.isMoved)
+      }
+      note(&touched[value, default: Touched(before: shown, isCutOff: isCutOff)])
       let isRetargetable = change == .assignment || change == .beginning
       return Look(
-        value: value, mover: slot?.contributions.last?.cohort.id,
+        value: value, mover: slot?.lastMover,
         velocity: isRetargetable && slot != nil ? value.layer.velocity(value.key) : nil)
     }
   }
@@ -129,8 +128,7 @@ final class Account {
         note(parts, of: look.value)
         continue
       }
-      guard let mover = look.value.layer.slot(look.value.key)?.contributions.last?.cohort.id,
-        mover > look.mover ?? -1
+      guard let mover = look.value.layer.slot(look.value.key)?.lastMover, mover > look.mover ?? -1
       else { continue }
       touched[look.value]?.latest?.change = .beginning
       guard let velocity = look.velocity, touched[look.value]?.retarget == nil else { continue }

@@ -44,7 +44,7 @@ extension CALayer {
   /// Whether what is shown stays as it is until the next event: all that moves it is held.
   package final var isStill: Bool {
     animations.all.isEmpty && pasts.isEmpty
-      && slots.allSatisfy { $0.contributions.allSatisfy { $0.cohort.playhead.isHeld } }
+      && !slots.contains { $0.contributions.contains { !$0.cohort.playhead.isHeld } }
   }
 
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }

@@ -78,7 +78,7 @@ final class Fingers {
         let share: UITouch.Share = phase == .began ? .untold : .told
         tellViews(of: down.filter { $0.phase == phase && $0.share == share }, phase, event)
       }
-      down.removeAll(where: \.isOver)
+      if down.contains(where: \.isOver) { down.removeAll(where: \.isOver) }
     }
   }
 
@@ -136,6 +136,7 @@ final class Fingers {
   }
 
   private func tellViews(of touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    guard !touches.isEmpty else { return }
     for view in OrderedSet(touches.compactMap(\.view)) {
       let own = Set(touches.filter { $0.view === view })
       for touch in own where phase == .began { touch.share = .told }

@@ -63,7 +63,7 @@ final class TouchRun {
 
   // Touches of one moment come in the order they were planned.
   private func plan() {
-    guard let time = fingers.compactMap(\.nextTime).min() else {
+    guard let time = fingers.indices.lazy.compactMap({ self.fingers[$0].nextTime }).min() else {
       state.fingers.plannedSamples -= planned
       return planned = 0
     }
@@ -107,14 +107,14 @@ final class TouchRun {
   }
 
   private func step(_ index: Int) -> Fingers.Move? {
-    let finger = fingers[index]
-    guard let time = finger.nextTime, time <= state.now else { return nil }
+    guard let time = fingers[index].nextTime, time <= state.now else { return nil }
+    let place = fingers[index].next
     fingers[index].next += 1
-    guard finger.next > 0 else { return comeDown(index) }
-    guard let touch = finger.touch else { return nil }
-    let last = finger.points.count - 1
-    let end: UITouch.Phase = finger.plan.isCancelled ? .cancelled : .ended
-    return (touch, finger.next > last ? end : .moved, finger.points[min(finger.next, last)])
+    guard place > 0 else { return comeDown(index) }
+    guard let touch = fingers[index].touch else { return nil }
+    let last = fingers[index].points.count - 1
+    let end: UITouch.Phase = fingers[index].plan.isCancelled ? .cancelled : .ended
+    return (touch, place > last ? end : .moved, fingers[index].points[min(place, last)])
   }
 
   private func comeDown(_ index: Int) -> Fingers.Move? {

@@ -36,6 +36,12 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     _ index: Int, _ ask: (Element) -> Answer
   ) -> Answer { index == 0 ? ask(head!) : ask(rest[index - 1]) }
 
+  /// Whether something holds of one of them, in the same way.
+  @inlinable @inline(__always) public func contains(where holds: (Element) -> Bool) -> Bool {
+    for index in 0..<endIndex where read(index, holds) { return true }
+    return false
+  }
+
   // Exchanges the first element with another one.
   @inlinable mutating func exchange(_ index: Int) {
     guard index > 0, let first = head else { return }

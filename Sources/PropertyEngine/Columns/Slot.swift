@@ -35,6 +35,8 @@ package final class Slot {
   package internal(set) var contributions: Few<Contribution> = []
   // The order of the last of them.
   private var last = (cohort: 0, segment: 0)
+  /// The number of the cohort that moves it last.
+  package var lastMover: Int? { contributions.isEmpty ? nil : last.cohort }
   // How many cohorts these are of, but for those that are attached.
   private var recordedCount = 0
 
