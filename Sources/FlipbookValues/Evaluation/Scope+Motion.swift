@@ -153,7 +153,8 @@ extension Scope {
 extension Scope {
   func coast(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, function, [nil, nil])
-    let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))
+    let velocity = try evaluate(parts[0])
+    let rate = if let known = deceleration(parts[1]) { known } else { try number(parts[1]) }
     guard rate >= 0, rate < 1 else {
       throw mistake(parts[1], allowed: "a rate is 0 or more and less than 1: normal, fast")
     }
@@ -167,12 +168,12 @@ extension Scope {
     }
   }
 
-  // A number, or a scroll view's by its word unless something has that name.
-  private func rate(_ expression: Expression) throws(Mistake) -> Double {
+  /// A scroll view's rate by its word, unless something has that name.
+  func deceleration(_ expression: Expression) -> Double? {
     switch expression.word?.text {
     case "normal" where named("normal") == nil: Double(Deceleration.normal)
     case "fast" where named("fast") == nil: Double(Deceleration.fast)
-    default: try number(expression)
+    default: nil
     }
   }
 }

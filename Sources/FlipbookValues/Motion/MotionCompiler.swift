@@ -76,6 +76,8 @@ struct MotionCompiler {
         var inner = MotionCompiler(scope.reading(.shown), sources)
         defer { isKnown = isKnown && inner.isKnown }
         return try inner.shape(of: part)
+      case "project" where scope.deceleration(part) != nil:
+        arguments.append(.constant(.plain(scope.deceleration(part) ?? 0)))
       default: arguments.append(try shape(of: part))
       }
     }
@@ -91,14 +93,18 @@ struct MotionCompiler {
       return .number(.function(.length, [x, y]))
     case ("distance", 2):
       guard arguments.compactMap(\.layer).areInOnePlace else { throw .opaque }
-      let (ax, ay, _) = try pair(point(of: arguments[0]))
-      let (bx, by, _) = try pair(point(of: arguments[1]))
-      return .number(.function(.length, [joined(.subtract, bx, ax), joined(.subtract, by, ay)]))
+      let (x, y, _) = try pair(apply(.subtract, point(of: arguments[1]), point(of: arguments[0])))
+      return .number(.function(.length, [x, y]))
     case ("mix", 3):
-      let share = try found(arguments[2].number)
-      let rest = FormulaShape.number(.difference(.constant(1), share))
+      let rest = try apply(.subtract, .constant(.plain(1)), arguments[2])
       let from = try apply(.multiply, arguments[0], rest)
-      return try apply(.add, from, apply(.multiply, arguments[1], .number(share)))
+      return try apply(.add, from, apply(.multiply, arguments[1], arguments[2]))
+    case ("project", 2):
+      let left = FormulaShape.constant(.plain(1 - (try found(arguments[1].number?.constant))))
+      let way = try apply(.divide, arguments[0], .constant(.plain(1000)))
+      return try apply(.divide, apply(.multiply, way, arguments[1]), left)
+    case ("rubberBand", 2):
+      return .number(try pulled(found(arguments[0].number), in: found(arguments[1].number)))
     default:
       guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
@@ -114,6 +120,17 @@ struct MotionCompiler {
     case .pair(let x, let y, _): return .pair(.velocity(x), .velocity(y), .tuple)
     default: throw .opaque
     }
+  }
+
+  // How far a rubber band goes, as HeadlessUIKit computes it.
+  private func pulled(_ offset: Formula, in size: Formula) -> Formula {
+    func way(_ offset: Formula) -> Formula {
+      let pull = Formula.product(.function(.max, [offset, .constant(0)]), .constant(resistance))
+      let rest = Formula.infix(.add, .infix(.divide, pull, size), .constant(1))
+      return .product(.difference(.constant(1), .infix(.divide, .constant(1), rest)), size)
+    }
+    let both = Formula.difference(way(offset), way(.negated(offset)))
+    return .choice(.compared(.greater, size, .constant(0)), both, .constant(0))
   }
 
   // A view's center, a layer's position.

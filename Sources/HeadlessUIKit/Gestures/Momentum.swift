@@ -31,7 +31,8 @@ package func pull(showing way: CGFloat, in dimension: CGFloat) -> CGFloat {
   way * dimension / (resistance * (dimension - abs(way)))
 }
 
-private let resistance: CGFloat = 0.55
+/// How much of what a finger pulls beyond an end a rubber band shows at first.
+package let resistance: CGFloat = 0.55
 
 /// A velocity in points per second as springs take it between two values in points: in ways per
 /// second, below 0 where it leads away from the end; 0 where there is no way (Apple:

@@ -191,6 +191,29 @@ import Testing
     #expect(session.enter("relativeVelocity(500, from: 50, to: 50)").text == "0.000")
   }
 
+  // From 50 to 550: 998 / 2 of a thousandth, and 250 points pulled each way.
+  @Test(arguments: [
+    ("highest(project(box.center.x, normal))", "274.450000"),
+    ("highest(project(box.center, fast).x)", "54.450000"),
+    ("crossings project(box.center.x, normal) == 99.8", "0.300000s  rises  249.500000"),
+    ("highest(rubberBand(box.center.x - 300, in: 800))", "117.333333"),
+    ("lowest(rubberBand(box.center.x - 300, in: 800))", "-117.333333"),
+    ("crossings rubberBand(box.center.x - 300, in: 800) == 0", "0.500000s  rises  275.000000"),
+    ("highest(rubberBand(box.center.x, in: 300 - box.center.x))", "54.397284"),
+    ("expect always project(box.center.x, normal) <= 274.4501", ""),
+    ("expect monotonic rubberBand(box.center.x - 300, in: 800)", ""),
+  ])
+  func `what is let go is known over time`(entry: String, part: String) {
+    let outcome = Answers.outcome(
+      entry,
+      after: [
+        "set digits 6", "view box frame: (0, 0, 100, 100)",
+        "animate 1s linear { box.center.x += 500 }",
+      ])
+    #expect(!outcome.failed && !outcome.text.contains("looked"), "\(outcome.text)")
+    #expect(part.isEmpty || outcome.text.contains(part), "\(outcome.text)")
+  }
+
   @Test func `one without a name is removed by what it is listed as`() {
     let view = "view box frame: (0, 0, 100, 100)"
     let pan = "gesture pan box changed: { box.center += translation; translation = (0, 0) }"
