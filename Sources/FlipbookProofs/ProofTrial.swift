@@ -4,8 +4,8 @@ import NumberRules
 
 /// Carries out a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
-  /// How many looks single values took.
-  final class Effort { fileprivate(set) var looks = 0 }
+  /// How many looks single values took, and whether these know all that moves.
+  final class Effort { fileprivate(set) var (looks, isKnown) = (0, true) }
 
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
@@ -116,6 +116,7 @@ struct ProofTrial {
           effort.looks += 1
           try call.check()
         }
+        effort.isKnown = effort.isKnown && found.isProven
         return Decision(found.breach.map { failure($0, with: values) })
       }
     } catch {

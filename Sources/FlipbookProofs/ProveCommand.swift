@@ -110,6 +110,7 @@ package enum ProveCommand {
       answer.print(
         "sampled \(count) \(prover.isOfOne ? "" : "pairs of ")values; what lies between them is "
           + "not proven: \(prover.trial.unknownText)")
+      if !prover.trial.effort.isKnown { answer.print(MovingNumber.lookedText) }
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
     let ends = prover.grids.map { 0...$0.last }
@@ -117,8 +118,10 @@ package enum ProveCommand {
     for line in try prover.trial.remarks(with: looked, areProofs: !prover.hasSampled) {
       answer.print(line)
     }
-    if prover.hasStopped {
-      answer.print("too much is undecided to go on: a shorter range would show more")
+    // Choice: a hundredth is not too much.
+    if prover.hasStopped, let left = prover.share(.undecided)?.size, left > 0.01 {
+      let hint = left < 1 ? ": a shorter range would show more" : ""
+      answer.print("too much is undecided to go on\(hint)")
     }
     return answer
   }

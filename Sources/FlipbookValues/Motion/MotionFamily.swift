@@ -145,8 +145,8 @@ package struct MotionFamily {
 
   /// The time that is looked at with all values, as far as something moves in it.
   package var moving: TickSpan {
-    let last = all.cuts(in: common, limit: 100).last ?? common.lowerBound
-    return common.lowerBound...min(max(last, common.lowerBound), common.upperBound)
+    let first = min(max(claim.start ?? .min, common.lowerBound), common.upperBound)
+    return first...max(all.cuts(in: first...common.upperBound, limit: 100).last ?? first, first)
   }
 
   /// Whether it is broken with every value, at moments at which it is with one; if not, unknown.

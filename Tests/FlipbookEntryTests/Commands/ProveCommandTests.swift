@@ -73,6 +73,13 @@ import Testing
     #expect(found.text.contains("too much is undecided"), "\(found.text)")
   }
 
+  @Test func `says how its samples were looked at`() {
+    let found = Answers.known(
+      "prove k from: 0.5 to: 1 { chain c { then 1s { box.center.x += k * 100 } }; perform c; "
+        + "expect never c > 0.5 && c < 0.501 && box.backgroundColor == red }")
+    #expect(found.text.contains("looked at 240 times a second"), "\(found.text)")
+  }
+
   @Test func `proves in flight`() {
     let found = Answers.known(
       "prove way from: 0 to: 90 { animate 1s { box.center.x += way }; "

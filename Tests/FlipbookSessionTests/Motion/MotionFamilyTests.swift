@@ -104,6 +104,21 @@ import Testing
     #expect(parts[1].low > 1.6666 && parts[1].high < 1.6667)
   }
 
+  // The end of easeIn is 0.0583 % of its duration away, springs are longer on their way.
+  @Test(arguments: [
+    ("(n, m) from: (0.8, 50) to: (1, 150)", "n * 1s easeIn", "m", "0.7s"),
+    ("(n, m) from: (0.8, 50) to: (1, 150)", "n * 1s linear", "m", "0.7s"),
+    ("(n, m) from: (0.8, 0) to: (1, 0.2)", "n * 1s easeIn delay: m * 1s", "100", "0.7s"),
+    ("(n, m) from: (0.45, 50) to: (0.5, 150)", "1s spring(duration: 0.5, bounce: n)", "m", "0.9s"),
+  ])
+  func `refutes that pairs settle`(range: String, timing: String, way: String, limit: String) {
+    let text = Answers.text(
+      "prove \(range) { animate \(timing) { box.center.x += \(way) }; "
+        + "expect settled box.center.x by: \(limit) }",
+      after: ["view box frame: (0, 0, 100, 100)"])
+    #expect(text.contains("refuted   100%") && !text.contains("undecided"), "\(text)")
+  }
+
   // What they miss at their ends goes to and fro between two that miss nothing.
   @Test func `sees what is cut off between pairs that are not`() {
     let text = Answers.text(
