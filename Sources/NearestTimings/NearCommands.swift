@@ -8,8 +8,10 @@ package enum NearCommands {
     orFile: true
   ).given
   private static let length = Input.duration(
-    "for:", "the seconds of a timing without a time of its own; default: 1s"
-  ).within(1e-3...1e6, "'for:' takes a duration from 1 ms up to 1e6s").or(1)
+    "for:",
+    "how long a timing takes that has no time of its own, default: 1s; and the closest curve, "
+      + "default: as long as the timing"
+  ).within(1e-3...1e6, "'for:' takes a duration from 1 ms up to 1e6s")
 
   package static let all = [
     command("springs near:", "finds the spring closest to a timing", "springs near: easeOut") {
@@ -40,10 +42,16 @@ package enum NearCommands {
       var table = Table(columns: columns)
       let (distance, time) = nearest.difference(of: found)
       table.rows = [[.text(text), .number(distance), .seconds(time)]]
-      table.notes = [note]
+      let isCurve = !nearest.family.isGeometric
+      let length = isCurve || call.isGiven(length) ? nearest.length : "1s"
+      table.notes = [note, "tried \(nearest.family.words)" + (isCurve ? ", of \(length)" : "")]
       let words = SpringsCommand.words(of: found).map { [$0] } ?? []
       var answer = try call.printed(TableDocument(tables: [table] + words))
-      if call[timing] != nil { answer.offer = "plot \(call.text(of: timing)) \(text) difference" }
+      if call[timing] != nil {
+        answer.offer =
+          "plot \(call.text(of: timing)) \(text) difference"
+          + (length == "1s" ? "" : " for: \(length)")
+      }
       return answer
     }
   }

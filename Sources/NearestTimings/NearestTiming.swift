@@ -1,3 +1,7 @@
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
 /// The timing of some kind that comes closest to another one, found by trying.
 struct NearestTiming {
   /// A kind of timing by its numbers.
@@ -10,6 +14,10 @@ struct NearestTiming {
     /// How many values of each number are tried first.
     let count: Int
     let timing: @Sendable ([Double]) -> Timing
+    /// The numbers of a timing that is one of them.
+    let numbers: @Sendable (TimingShape) -> [Double]?
+    /// What it is tried among.
+    let words: String
 
     /// Springs by their duration and their bounce.
     ///
@@ -18,8 +26,10 @@ struct NearestTiming {
       let size = pow(10, log10(3 * seconds).rounded(.down))
       return Family(
         bounds: [0.02 * seconds...12.5 * seconds, -0.9...0.95], sizes: [size, 1],
-        isGeometric: true, count: 32
-      ) { .spring(.bounce($0[1], duration: $0[0])) }
+        isGeometric: true, count: 32,
+        timing: { .spring(.bounce($0[1], duration: $0[0])) },
+        numbers: { $0.springBuild.flatMap { $0.isEndless ? nil : [$0.response, $0.bounce] } },
+        words: "springs of 0.02 to 12.5 times its duration, with bounces of -0.9 to 0.95")
     }
 
     /// The number at a share of what it may be, and the share of a number.
@@ -53,12 +63,19 @@ struct NearestTiming {
 
     /// Cubic curves by their control points; what leads beyond the ends may be far.
     static let curves = Family(
-      bounds: [0...1, -3...4, 0...1, -3...4], sizes: [1, 1, 1, 1], count: 8
-    ) { .cubic($0[0], $0[1], $0[2], $0[3]) }
+      bounds: [0...1, -3...4, 0...1, -3...4], sizes: [1, 1, 1, 1], count: 8,
+      timing: { .cubic($0[0], $0[1], $0[2], $0[3]) },
+      numbers: { shape in
+        let points = shape.controlPoints.flatMap { [Double($0.x), Double($0.y)] }
+        return points.isEmpty ? nil : points
+      }, words: "curves whose second and fourth number lie in -3…4")
   }
 
-  private let family: Family
-  private let seconds: Double
+  let family: Family
+  /// How long the closest one takes, if it has no time of its own.
+  let seconds: Double
+  // The numbers of what is sought, if it is one of the family.
+  private let own: [Double]?
   /// How far what is sought has come, in the moments that are compared while searching, and in the
   /// end.
   private let goal: [Sample]
@@ -77,21 +94,25 @@ struct NearestTiming {
   // And how many directions it goes in for each number, before it makes smaller steps.
   private static let ways = 8
 
-  /// - Parameter seconds: how long a timing takes that has no time of its own.
-  init(_ family: (Double) -> Family, to timing: Timing, over seconds: Double) {
-    let shape = TimingShape(timing.parameters, duration: seconds)
-    let time = max(seconds, min(shape.duration, 10 * seconds))
+  /// - Parameter seconds: how long a timing takes that has no time of its own; by default 1, and what
+  ///   comes close to one that has takes as long as that.
+  init(_ family: (Double) -> Family, to timing: Timing, over seconds: Double?) {
+    let shape = TimingShape(timing.parameters, duration: seconds ?? 1)
+    // Choice: so much of what never ends.
+    let own = shape.isEndless ? 10 : shape.duration
+    let time = max(seconds ?? own, own)
     // What a spring does after the end of a curve counts as well.
     let end = 2 * time
     func samples(_ parts: Int) -> [Sample] {
       (0...parts).map { end * Double($0) / Double(parts) }.map { ($0, shape.shown(at: $0)) }
     }
-    (self.family, self.seconds) = (family(time), seconds)
+    (self.family, self.seconds) = (family(time), seconds ?? own)
+    self.own = self.family.numbers(shape)
     (goal, looks) = (samples(Self.samples), samples(Self.moments))
   }
 
   init(_ family: Family, to recording: RecordedTiming) {
-    (self.family, seconds) = (family, recording.seconds)
+    (self.family, seconds, own) = (family, recording.seconds, nil)
     (goal, looks) = (recording.samples, recording.samples)
   }
 
@@ -122,13 +143,16 @@ struct NearestTiming {
 
   private func rounded(_ numbers: [Double], digits: Int) -> [Double] {
     zip(numbers, family.sizes).map { number, size in
-      let parts = pow(10, Double(digits))
-      return (number / size * parts).rounded() / parts * size
+      let parts = pow(10, Double(digits)) / size
+      return (number * parts).rounded() / parts
     }
   }
 
   // Choice: as many moments as two motions are compared at.
   private static let moments = 2_000
+
+  /// How long the closest one takes, as it is typed.
+  var length: String { NumberText.brief(seconds, digits: 6) + "s" }
 
   /// At how many moments the difference is looked at.
   var count: Int { looks.count }
@@ -142,7 +166,8 @@ struct NearestTiming {
     }
   }
 
-  // Of places spread over all, the last few that were better than each before them; the best first.
+  // Its own numbers, and of places spread over all, the last few that were better than each before
+  // them; the best first.
   private func starts(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [[Double]] {
     var best: [[Double]] = []
     var least = Double.infinity
@@ -162,7 +187,7 @@ struct NearestTiming {
         least = cost
       }
     }
-    return best.suffix(Self.starts).reversed()
+    return [own].compactMap(\.self) + best.suffix(Self.starts).reversed()
   }
 
   // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on

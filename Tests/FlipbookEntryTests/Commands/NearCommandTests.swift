@@ -19,10 +19,26 @@ import Testing
     return (cells[0], try #require(Double(numbers[0])))
   }
 
-  @Test func `of a spring is that spring`() throws {
-    let found = try row("springs near: spring(duration: 0.5, bounce: 0.2)")
-    #expect(found.timing == "spring(duration: 0.5, bounce: 0.2)")
-    #expect(found.distance < 1e-6)
+  // Beyond all that are tried, too.
+  @Test(arguments: [
+    "0.5, bounce: 0.2", "0.5, bounce: 0.97", "0.01, bounce: 0.5", "1000, bounce: -0.8",
+    "0.5, bounce: -0.95", "100, bounce: 0",
+  ])
+  func `of a spring is that spring`(numbers: String) throws {
+    let found = try row("springs near: spring(duration: \(numbers))")
+    #expect(found.timing == "spring(duration: \(numbers))" && found.distance < 1e-6, "\(found)")
+  }
+
+  @Test func `of a spring takes as long as that, unless it is told`() throws {
+    let near = try [0.5, 5, 1000].map { seconds in
+      try row("plot near: spring(duration: \(seconds), bounce: -0.3)")
+    }
+    #expect(near.allSatisfy { abs($0.distance - near[0].distance) < 1e-3 && $0.distance < 0.02 })
+    let told = try row("plot near: spring(duration: 5, bounce: -0.3) for: 1s")
+    #expect(told.distance > 0.5)
+    let outcome = Answers.outcome("plot near: spring(duration: 0.5, bounce: -0.8)", after: [])
+    #expect(outcome.offer?.contains(" difference for: 5.") == true, "\(outcome.offer ?? "")")
+    #expect(outcome.text.contains("tried curves whose second and fourth number lie in -3…4, of 5."))
   }
 
   @Test func `of a curve is that curve`() throws {
