@@ -1,7 +1,8 @@
 /// A layer at a moment in numbers of CSS, relative to the layer that contains it.
 struct CSSFace: Equatable {
   /// From place 0 on its corner, size, opacity, radius and border width, from 8 on the colours of its
-  /// background and its border, from 16 on the rows of its transform.
+  /// background and its border, from 16 on the rows of its transform, from 25 on the offset, the blur
+  /// and the colour of its shadow.
   private(set) var numbers = SIMD32<Double>.zero
 
   /// - Parameter anchor: the point that it turns about at all moments.
@@ -19,6 +20,12 @@ struct CSSFace: Equatable {
     for (place, row) in [transform.x, transform.y, transform.origin].enumerated() {
       for column in 0..<3 { numbers[16 + 3 * place + column] = row[column] }
     }
+    guard let shadow = layer.shadow else { return }
+    // Its deviation is half the blur radius (w3.org/TR/css-backgrounds-3).
+    (numbers[25], numbers[26]) = (shadow.offset.x, shadow.offset.y)
+    numbers[27] = 2 * shadow.radius
+    let color = CSSProperty.numbers(of: shadow.color)
+    for place in 0..<4 { numbers[28 + place] = color[place] }
   }
 
   var corner: SIMD2<Double> { [numbers[0], numbers[1]] }

@@ -25,6 +25,14 @@ struct CSSFaces {
     for (place, property) in plain.enumerated() { take(property, from: 2 + place) }
     take(.backgroundColor, from: 8)
     take(.borderColor, from: 12)
+    take(.boxShadow, from: 25)
+    // One that is not seen stands where it is seen next, or was seen last.
+    var near = values[.boxShadow]?.last { $0[6] > 0 }
+    for place in faces.indices.reversed() {
+      guard let numbers = values[.boxShadow]?[place] else { continue }
+      if numbers[6] > 0 { near = numbers }
+      if let near { values[.boxShadow]?[place] = near.prefix(3) + numbers.suffix(4) }
+    }
     // A turn and a scale if they are all there is; else the matrix.
     var turns: [PlaneTurn] = []
     for face in faces { turns.append(PlaneTurn(face.transform, after: turns.last)) }

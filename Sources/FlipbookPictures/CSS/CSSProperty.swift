@@ -5,11 +5,13 @@ enum CSSProperty: String, CaseIterable {
   case borderRadius = "border-radius"
   case borderWidth = "border-width"
   case borderColor = "border-color"
+  case boxShadow = "box-shadow"
 
   var width: Int {
     switch self {
     case .translate, .scale: 2
     case .backgroundColor, .borderColor: 4
+    case .boxShadow: 7
     case .transform: 9
     default: 1
     }
@@ -24,6 +26,8 @@ enum CSSProperty: String, CaseIterable {
     case .rotate, .scale, .transform: ["transform", "zPosition"].contains(keyPath)
     case .width, .height: keyPath == "bounds.size"
     case .borderRadius: keyPath == "cornerRadius"
+    // It is that of the background.
+    case .boxShadow: keyPath.hasPrefix("shadow") || keyPath == "backgroundColor"
     case .opacity, .backgroundColor, .borderWidth, .borderColor: keyPath == "\(self)"
     }
   }
@@ -47,6 +51,8 @@ enum CSSProperty: String, CaseIterable {
     case .translate: return Self.pixels(numbers[1] == 0 ? [numbers[0]] : numbers)
     case .width, .height, .borderRadius, .borderWidth: return Self.pixels(numbers)
     case .backgroundColor, .borderColor: return Self.color(numbers)
+    case .boxShadow:
+      return Self.pixels(Array(numbers[..<3])) + " " + Self.color(Array(numbers[3...]))
     case .transform:
       let rows = [0, 3].map { [numbers[$0], numbers[$0 + 1], 0, numbers[$0 + 2]] }
       let all = rows[0] + rows[1] + [0, 0, 1, 0] + [numbers[6], numbers[7], 0, numbers[8]]

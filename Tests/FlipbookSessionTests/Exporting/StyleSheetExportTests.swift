@@ -42,6 +42,16 @@ import Testing
     #expect(text.contains("@keyframes \(plain)-animation {"))
   }
 
+  @Test func `a shadow is one, seen or not`() throws {
+    let text = try css(
+      "export css -",
+      "animate 1s linear { box.layer.shadowOpacity = 0.5; box.layer.shadowRadius = 9; "
+        + "box.layer.shadowOffset = (3, 5) }")
+    #expect(text.contains("  box-shadow: 3px 5px 18px #00000080;"), "\(text)")
+    #expect(text.contains("from { box-shadow: 0 -3px 6px transparent }"), "\(text)")
+    #expect(text.contains("animation: box 1s linear;"), "\(text)")
+  }
+
   @Test func `a moment in the middle of a curve leaves the rest of the curve`() throws {
     let text = try css("export css -", "animate 1s { box.center.x += 200 }", "step 0.5s")
     #expect(text.contains("box 0.5s cubic-bezier(0.29, 0.5, 0.58, 1)"), "\(text)")
