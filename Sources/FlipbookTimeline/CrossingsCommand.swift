@@ -111,8 +111,8 @@ private struct Crossings {
   // From when until when it has been 0, if it is.
   private var level: (start: Int64, rate: Double?, end: Int64)?
 
-  init(of difference: Expression, source: String) {
-    course = NumberCourse(of: difference, source: source)
+  init(of difference: FlipbookLanguage.Expression, source: String) {
+    course = NumberCourse(of: difference, source: source, isOfZeros: true)
   }
 
   /// Whether it has been 0 all the time.

@@ -19,8 +19,22 @@ extension MovingNumber {
     in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
+    if looks.keepSide { return [(span.upperBound, nil)] }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
     return try parts(of: span, check) { heading(over: $0, looks, noise: noise) }
+  }
+
+  /// Whether it is known to stay above 0, or below, by more than rounding, all over a span.
+  func keepsSide(in span: TickSpan, check: @escaping Polling) throws(Mistake) -> Bool {
+    let isAbove = try value(at: span.lowerBound) > 0
+    let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
+    func passes(_ span: TickSpan) -> Verdict {
+      let range = range(over: span.withNextStep).value
+      return (isAbove ? range : -range).lower > noise ? .fails : .unknown
+    }
+    var search = MotionSearch(check: check)
+    return try search.first(
+      in: span, cuts: cuts(in: span), verdict: passes, value: { passes($0...$0) }) == .nowhere
   }
 
   private func parts(
@@ -88,7 +102,7 @@ extension MovingNumber {
   package func breaks(
     in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [TickSpan] {
-    guard isProven else { return [] }
+    guard isProven, !looks.keepSide else { return [] }
     let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
     let cuts = cuts(in: span)
     func parts(most: Int, _ isKnown: (Rated<Interval>) -> Bool) throws(Mistake) -> [TickSpan]? {
@@ -195,6 +209,8 @@ extension MovingNumber {
 package final class KnownRates {
   private let moving: MovingNumber
   private(set) var known: [TickSpan: Rated<Interval>] = [:]
+  /// Whether all of them are above 0, or below, and no more is asked.
+  var keepSide = false
 
   // Choices: a few megabytes, and how many spans there are before more is asked of each.
   private static let (most, mostOfEasy) = (50_000, 2_000)

@@ -47,9 +47,7 @@ package struct NumberCourse {
   package static let nearText = "found to a hundred-thousandth"
   /// What an answer says of a number that is not found exactly.
   package static let waysOfFinding = [MovingNumber.lookedText, MovingNumber.summedText, nearText]
-  private let seesCorners: Bool
-  private let isOfExtremes: Bool
-  private let isOfReach: Bool
+  private let seesCorners, isOfExtremes, isOfReach, isOfZeros: Bool
   // The ends of the stretch that was looked at last, and of the one before it.
   private var (last, earlier) = (nil as Edge?, nil as Edge?)
   // Which way it goes, and how far it has gone that way.
@@ -75,14 +73,16 @@ package struct NumberCourse {
   }
 
   /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes;
-  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere; it goes on `after` an
-  ///   earlier one.
+  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere, `isOfZeros` how it
+  ///   goes between two events where it is not 0; it goes on `after` an earlier one.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false,
-    isOfExtremes: Bool = false, isOfReach: Bool = false, after before: Past? = nil
+    isOfExtremes: Bool = false, isOfReach: Bool = false, isOfZeros: Bool = false,
+    after before: Past? = nil
   ) {
     (self.expression, self.source, self.before) = (expression, source, before)
-    (self.seesCorners, self.isOfExtremes, self.isOfReach) = (seesCorners, isOfExtremes, isOfReach)
+    (self.seesCorners, self.isOfZeros) = (seesCorners, isOfZeros)
+    (self.isOfExtremes, self.isOfReach) = (isOfExtremes, isOfReach)
     guard let before else { return }
     (points, heading, farthest) = ([before.edge.point], before.heading, before.farthest)
     last = before.edge
@@ -157,6 +157,7 @@ package struct NumberCourse {
     if last?.ticks != span.lowerBound - 1 { last = nil }
     let joint = try noteBreak(at: span.lowerBound, moving, in: span)
     let looks = KnownRates(moving)
+    looks.keepSide = isOfZeros ? try moving.keepsSide(in: span, check: check) : false
     for step in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check) {
       last = try edge(at: step.lowerBound, from: span.lowerBound, moving)
       try noteBreak(at: step.upperBound, moving, in: span)

@@ -93,6 +93,15 @@ import Testing
         == "box.center.y is always 50 from 0.000s to 1.000s")
   }
 
+  @Test func `none are, where the bounds of a velocity tell`() {
+    let keyframes =
+      "keyframes 2s mode: cubicPaced { at 10% for: 30% { box.center.x += -42 }; "
+      + "at 50% for: 20% { box.center.x += 75 } }"
+    let text = Answers.text(
+      "crossings velocity(box.center.x) == 20000", after: Self.box + [keyframes])
+    #expect(text == "velocity(box.center.x) is never 20000 from 0.000s to 2.000s")
+  }
+
   @Test func `ask for an equation`() {
     #expect(
       Answers.text("crossings box.center.x > 500", after: Self.box)
