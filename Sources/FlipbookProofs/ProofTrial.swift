@@ -174,8 +174,10 @@ struct ProofTrial {
   var unknownText: String {
     promise.kind == .smooth
       ? "'smooth' can't be proven for all values of a number"
-      : "no formula is known of how it depends on "
-        + named.map { Name.typed($0.name.text) }.joined(separator: " and ")
+      : call.world.stage.nextDueTicks != nil && call.world.stage.lastDueTicks == nil
+        ? "what is under way runs code: 'after', a dance, a chain, an added animation or a touch"
+        : "no formula is known of how it depends on "
+          + named.map { Name.typed($0.name.text) }.joined(separator: " and ")
   }
 
   /// What is known of all values between some: that the claim is kept, or how it is broken with one

@@ -17,9 +17,10 @@ package enum ProveCommand {
         + "curve's control point, or the time that a 'step' in the block takes; after a 'step' of "
         + "conditions and 'continuous' only, and of one finger's way or speed, of conditions. Anything "
         + "else, as 'sqrt' of it and what 'continue' and 'animation' do with it, is sampled, at up to "
-        + "257 values or 17 of each of two numbers, and the answer says so. With two numbers, as in "
-        + "prove (ratio, way) from: (0.3, 0) to: (1, 400), it tells what share of the pairs is proven, "
-        + "refuted or undecided; in CSV and JSON, the rectangles too.",
+        + "257 values or 17 of each of two numbers, and the answer says so. So is a block with 'begin', "
+        + "'transaction', 'after', a chain or a dance, or while one of these or a touch goes on. With "
+        + "two numbers, as in prove (ratio, way) from: (0.3, 0) to: (1, 400), it tells what share of the "
+        + "pairs is proven, refuted or undecided; in CSV and JSON, the rectangles too.",
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",

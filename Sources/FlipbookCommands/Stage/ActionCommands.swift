@@ -13,6 +13,7 @@ package enum ActionCommands {
     CommandDeclaration(
       name: "on", group: .layer, effect: .changes, parameters: [layer, key, action, block],
       help: "runs a block when the animation with a key has finished",
+      note: "It runs for what is added after it, so write it before 'add'.",
       uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
       synonyms: ["listener", "callback"],
       refusals: Dictionary(
