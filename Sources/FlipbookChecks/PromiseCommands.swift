@@ -12,7 +12,7 @@ package enum PromiseCommands {
     parameters: [name, kind, CheckCommands.condition, CheckCommands.strict],
     help: "checks a condition from now on, and reports what breaks it",
     note: "An entry that breaks a promise is refused. A command that lets time pass stops when one "
-      + "breaks, and fails; the next one goes on.",
+      + "breaks, and fails; the next one goes on. What a promise reads stays as long as it does.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
     synonyms: ["invariant", "guarantee"], isReserved: false,

@@ -69,7 +69,7 @@ private struct WatchedPromise {
   private(set) var margin: Double?
 
   init(_ promise: Promise, isBroken: Bool = false) {
-    (self.promise, keeper) = (promise, PromiseKeeper(promise, isBroken: isBroken))
+    (self.promise, keeper) = (promise, PromiseKeeper(promise, isKept: !isBroken))
     let wanted = promise.kind == .always
     let isOfAllTime = (wanted || promise.kind == .never) && !isBroken
     numbers = (isOfAllTime ? promise.expression.margins(wanted) : nil) ?? []

@@ -222,6 +222,11 @@ extension Mistake.Kind {
       ("expected \(promise), but \(moment.map { "at \($0) " } ?? "")\(actual)", nil)
     case .promiseBroken(let promise, let moment, let actual):
       ("\(promise) is broken at \(moment): \(actual)", nil)
+    case .promiseLost(let name, let reason):
+      (
+        "promise \(name) can't be checked any more: \(reason.text(commands).message)",
+        "'remove \(name)' ends the promise"
+      )
     case .notForeseen(let function):
       (
         "'\(function)' looks along time",

@@ -99,6 +99,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case notForeseen(String)
     case notKept(String, at: String?, String)
     case promiseBroken(String, at: String, String)
+    indirect case promiseLost(String, Kind)
     case interrupted
     case firedAhead(String)
     case notOpened(message: String, hint: String?)

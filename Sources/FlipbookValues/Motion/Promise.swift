@@ -108,12 +108,14 @@ package final class PromiseKeeper {
   package private(set) var breach: Breach?
   // Broken now: it must be kept before it can break again.
   private var isBroken: Bool
+  let isRead: Bool
   private var (seenBreaks, seenTurns) = (0, 0)
   // The moment of a turn that was told of before.
   private let told: Int64?
 
-  package init(_ promise: Promise, isBroken: Bool = false, told: Int64? = nil) {
-    (self.promise, self.isBroken, self.told) = (promise, isBroken, told)
+  /// - Parameter isKept: whether it is now; `nil` where it cannot be read.
+  package init(_ promise: Promise, isKept: Bool? = true, told: Int64? = nil) {
+    (self.promise, isBroken, isRead, self.told) = (promise, isKept == false, isKept != nil, told)
     course = NumberCourse(
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth,
       after: promise.kind == .monotonic ? promise.past : nil)

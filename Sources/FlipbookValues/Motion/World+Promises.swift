@@ -10,10 +10,10 @@ extension World {
     guard !followed.isEmpty else { return try stage.tryAdvance(toTicks: target) }
     var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
     for (name, promise) in followed {
-      let isBroken = keepsPromises && (try? promise.isKept(in: self)) == false
+      let isKept = keepsPromises ? try? promise.isKept(in: self) : nil
       // What lies ahead again is told of again.
       let told = toldTurns[name].flatMap { $0 <= stage.ticks + 1 ? $0 : nil }
-      keepers[name] = PromiseKeeper(promise, isBroken: isBroken, told: told)
+      keepers[name] = PromiseKeeper(promise, isKept: isKept, told: told)
     }
     let start = stage.ticks
     func look(_ span: TickSpan) -> Int64? {
@@ -64,6 +64,7 @@ extension World {
         let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
           if isInterrupted() { throw Mistake(.interrupted, keeper.promise.expression.span) }
         }
+        if keeper.isRead, let loss = loss(of: name, keeper.mistake) { throw loss }
         guard let found, first.map({ found.reached < $0.breach.reached }) ?? true else { continue }
         first = (name, keeper.promise, found, mistake(name, keeper.promise, found))
       } catch {
@@ -82,13 +83,23 @@ extension World {
       promise.expression.span)
   }
 
+  // What it reads is not there any more, or cannot be compared any more.
+  private func loss(of name: String, _ mistake: Mistake?) -> Mistake? {
+    switch mistake?.kind {
+    case .unknownName, .unknownValue, .wrongKind, .noOperator:
+      return mistake.map { Mistake(.promiseLost(Name.typed(name), $0.kind), $0.span) }
+    default: return nil
+    }
+  }
+
   // MARK: Entries
 
   /// How a promise stands before an entry.
   package struct Standing {
     fileprivate let name: String
     fileprivate let promise: Promise
-    fileprivate let isKept: Bool
+    // `nil` where it cannot be read.
+    fileprivate let isKept: Bool?
     // Just before this moment, so that entries at one moment make one jump.
     fileprivate let past: NumberCourse.Past?
   }
@@ -101,26 +112,31 @@ extension World {
       let isRecent = promise.past?.isRecent(at: stage.ticks) == true
       known.append(
         Standing(
-          name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
+          name: name, promise: promise, isKept: try? promise.isKept(in: self),
           past: !promise.kind.seesBreaks
             ? nil : isRecent ? promise.past : promise.course.standing(in: self)))
     }
   }
 
-  /// The mistake of an entry that breaks a promise.
+  /// The mistake of an entry that breaks a promise, or takes away what one reads.
   package func brokenPromise(since before: [Standing]) -> (mistake: Mistake, source: String)? {
-    for old in before where promises[old.name] != nil {
-      guard let actual = breach(since: old) else { continue }
-      let breach = Breach(ticks: stage.ticks, actual: actual)
-      return (mistake(old.name, old.promise, breach), old.promise.source)
+    for old in before where promises[old.name] != nil && old.isKept != nil {
+      do throws(Mistake) {
+        guard let actual = try breach(since: old) else { continue }
+        let breach = Breach(ticks: stage.ticks, actual: actual)
+        return (mistake(old.name, old.promise, breach), old.promise.source)
+      } catch {
+        if let loss = loss(of: old.name, error) { return (loss, old.promise.source) }
+      }
     }
     return nil
   }
 
-  private func breach(since old: Standing) -> String? {
+  private func breach(since old: Standing) throws(Mistake) -> String? {
     let scope = Scope(world: self, source: old.promise.source)
+    let isKept = try old.promise.isKept(in: self)
     guard !old.promise.kind.isOfCondition else {
-      guard old.isKept, (try? old.promise.isKept(in: self)) == false else { return nil }
+      guard old.isKept == true, !isKept else { return nil }
       return try? scope.reading(.shown).sides(
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
@@ -141,10 +157,10 @@ extension Promise {
     NumberCourse(of: expression, source: source, seesCorners: kind == .smooth)
   }
 
-  /// Whether it is kept now; a promise about a number always is.
+  /// Whether it is kept now; a promise about a number is as long as that can be read.
   package func isKept(in world: World) throws(Mistake) -> Bool {
-    guard kind.isOfCondition else { return true }
     let scope = Scope(world: world, source: source, reading: .shown)
+    guard kind.isOfCondition else { return try scope.number(expression).isFinite }
     if try scope.condition(expression) == wanted { return true }
     // Only a formula, which costs far more, knows what rounding alone breaks.
     return try MovingCondition(condition: expression, in: scope)

@@ -145,7 +145,57 @@ import Testing
   }
 
   @Test func `know nothing of another thing of that name`() {
-    let session = Session.entered(Self.gone + ["remove a", "view a center: (0, 0)"])
+    let session = Session.entered(Self.gone + ["remove a; view a center: (0, 0)"])
     #expect(!session.enter("animate 1s linear { a.center.x += 20 }; run").failed)
+  }
+}
+
+@Suite struct `What a promise reads` {
+  private static let stage = [
+    "view box frame: (0, 0, 100, 100)",
+    "gesture pan box name: drag { .center += translation; translation = (0, 0) }",
+    "view card", "let least = 0.5", "animate fade 1s linear { card.alpha = 0 }",
+  ]
+
+  @Test(arguments: [
+    ("always card.alpha >= least", "remove least", "nothing is called 'least'"),
+    ("always card.alpha >= least", "let least = red", "'>=' does not work"),
+    ("never fade > 2", "remove fade", "nothing is called 'fade'"),
+    ("smooth box.center.x", "remove box", "nothing is called 'box'"),
+  ])
+  func `is not taken away`(promise: String, entry: String, reason: String) {
+    let session = Session.entered(Self.stage + ["promise p \(promise)"])
+    let outcome = session.enter(entry)
+    #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
+    #expect(outcome.text.contains("promise p \(promise)"), "\(outcome.text)")
+    let (kept, both) = (session.enter("list promises"), session.enter("remove p; \(entry)"))
+    #expect(kept.text.contains("kept") && !both.failed, "\(both.text)")
+  }
+
+  @Test func `stops the time in which it goes, once`() {
+    let session = Session.entered(
+      Self.stage + ["promise p always card.alpha >= least", "after 0.2s { remove least }"])
+    let stopped = session.enter("run")
+    #expect(stopped.failed && stopped.text.contains("promise p can't be checked any more"))
+    #expect(!session.enter("expect stage.now == 0.2").failed && !session.enter("run").failed)
+    #expect(session.enter("list promises").text.contains("nothing is called 'least'"))
+  }
+
+  @Test(arguments: [
+    "expect never drag.state == changed", "expect always drag.state != changed",
+    "promise still never drag.state == changed; run",
+  ])
+  func `may be the state of a gesture`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])
+    #expect(outcome.failed && outcome.text.contains("at 0.075s"), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    ("run until: drag.state == changed", "0.075s"), ("expect eventually drag.state == changed", ""),
+    ("duration(drag.state == changed)", "0."),
+  ])
+  func `is a gesture's state wherever conditions are`(entry: String, part: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])
+    #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
   }
 }
