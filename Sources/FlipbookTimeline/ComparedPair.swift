@@ -92,7 +92,7 @@ struct ComparedPair {
     let value = try call.scope.reading(.shown).evaluate(expression)
     switch value {
     case .timing: return (.timing, "a timing")
-    case .number: return (.path, "a path")
+    case .number, .block: return (.path, "a path")
     default:
       throw call.scope.mistake(
         expression,

@@ -1,10 +1,15 @@
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
 /// The commands from before there were blocks: begin, setters, commit.
 package enum BeginCommitCommands {
   private static let example = exampleBox + "begin 1s\n"
 
   private static let duration = Input.duration(
     "duration", "how long the changes take; default: 0.2s")
-  private static let name = Input.word("name:", .title, "a name for 'events'")
+  private static let name = Input.word("name:", .title, "a name for 'completion' and 'events'")
   private static let context = Input.value("context:", "the value of 'context' in its blocks")
   private static let willStart = Input.block(
     "willStart:", .fired, "what to run when they begin to move")
@@ -31,6 +36,9 @@ package enum BeginCommitCommands {
       example: example + "box.alpha = 0\ncommit", swift: "UIView.commitAnimations <-> commit"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
+      if let name = call.world.stage.begunName, name != "begin" {
+        call.world.blocks[name] = NamedBlock()
+      }
       call.world.stage.perform { UIView.commitAnimations() }
     },
     setter(

@@ -55,6 +55,8 @@ package enum SeedCommands {
           near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
         name.span)
     }
-    block.run()
+    guard block.run() else {
+      throw Mistake(name, isNot: "an animate block: it stood between begin and commit")
+    }
   }
 }

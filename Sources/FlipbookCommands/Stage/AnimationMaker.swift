@@ -135,7 +135,7 @@ package struct AnimationMaker {
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
   private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
     let kind = KeyPaths.kind(of: keyPath) ?? .number
-    let value = try call.scope.evaluate(expression).taken(as: kind)
+    let value = try call.scope.operand(expression).taken(as: kind)
     call.remarkOnAngle(expression, along: keyPath)
     if let object = object(value, keyPath, kind) { return object }
     if case .color(nil) = value {

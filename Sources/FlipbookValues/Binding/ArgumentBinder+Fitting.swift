@@ -104,7 +104,9 @@ extension ArgumentBinder {
   private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {
     let isThing = kinds.contains(.layer)
     guard
-      let value = try? isThing ? scope.thing(expression) : scope.evaluate(expression),
+      let value = try? isThing
+        ? scope.thing(expression)
+        : kinds == [.number] ? scope.evaluate(expression) : scope.operand(expression),
       kinds.contains(value.kind), value.isFinite
     else { return nil }
     return .value(value, expression)

@@ -27,18 +27,17 @@ extension Invocation {
     _ moving: (String?) throws(Mistake) -> [String]
   ) throws(Mistake) -> [String]? {
     let text = text(of: expression.span)
-    if let word = expression.word?.text, scope.named(word) == nil {
-      if scope.isBlock(word) { return [text + ".progress"] }
-      guard word != ValueWords.all else {
-        let paths = try moving(nil)
-        guard paths.isEmpty else { return paths }
-        throw Mistake("nothing moves now", hint: "write a path: box.center.x", expression.span)
-      }
+    if let word = expression.word?.text, word == ValueWords.all, scope.named(word) == nil,
+      !scope.isBlock(word)
+    {
+      let paths = try moving(nil)
+      guard paths.isEmpty else { return paths }
+      throw Mistake("nothing moves now", hint: "write a path: box.center.x", expression.span)
     }
     // What has a name is meant, even where its name is a word for a value.
     let thing = expression.word.flatMap { scope.named($0.text)?.value }
     switch thing ?? (try? scope.reading(.shown).evaluate(expression)) {
-    case .animator?, .chain?, .dance?: return [text + ".progress"]
+    case .animator?, .chain?, .dance?, .block?: return [text + ".progress"]
     case let value? where value.layer != nil:
       return try parts(of: expression, value.layer, moving)
     case .transform? where !keepsWholes:

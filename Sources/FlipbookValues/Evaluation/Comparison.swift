@@ -17,13 +17,11 @@ package struct Comparison {
     self.op = op
     self.span = span
     let first = try scope.evaluate(lhs)
-    let second = try scope.side(rhs, against: first)
+    let state = scope.state(rhs, beside: first)
+    let second = if let state { state } else { try scope.evaluate(rhs) }
     func isNumber(_ value: Value) -> Bool { value.kind == .number || value.kind.isProgress }
-    // Two things are equal where they are the same one.
-    let areThings =
-      [first, second].allSatisfy(\.kind.isProgress) && [.equal, .notEqual].contains(op)
-    left = isNumber(second) && !areThings ? try scope.operand(lhs) : first
-    right = isNumber(first) && !areThings ? try scope.operand(rhs) : second
+    left = isNumber(second) ? try scope.operand(lhs) : first
+    right = isNumber(first) ? try scope.operand(rhs) : second
     let count = max(left.components?.count ?? 1, 1)
     let size = (left.components ?? []).map(abs).max() ?? 1
     tolerances =
@@ -84,15 +82,13 @@ package struct Comparison {
 }
 
 extension Scope {
-  // A gesture's states are words only beside one of them.
-  fileprivate func side(_ expression: Expression, against other: Value) throws(Mistake) -> Value {
+  /// The state of a gesture that a word is beside another one, and only there.
+  func state(_ expression: Expression, beside other: Value) -> Value? {
     let words = UIGestureRecognizer.State.words
-    if case .word(let state) = other, words.contains(state), let word = expression.word?.text,
+    guard case .word(let state) = other, words.contains(state), let word = expression.word?.text,
       words.contains(word), named(word) == nil
-    {
-      return .word(word)
-    }
-    return try evaluate(expression)
+    else { return nil }
+    return .word(word)
   }
 
   /// The tolerance of each number written here; `nil` where none is.

@@ -136,7 +136,9 @@ extension Scope {
   private func combined(
     _ assignment: Assignment, _ old: Value, _ kind: ValueKind
   ) throws(Mistake) -> Value {
-    let operand = try evaluate(assignment.value).taken(as: kind)
+    let takesNumber = kind == .number || assignment.operator.infix != nil
+    let operand = try (takesNumber ? operand(assignment.value) : evaluate(assignment.value))
+      .taken(as: kind)
     let span = assignment.value.span
     let value =
       try assignment.operator.infix.map { op throws(Mistake) in

@@ -97,11 +97,11 @@ extension Scope {
   }
 
   /// The value of an expression where numbers go: a thing that moves others stands for its progress.
-  func operand(_ expression: Expression) throws(Mistake) -> Value {
+  package func operand(_ expression: Expression) throws(Mistake) -> Value {
     let value = try evaluate(expression)
-    guard value.kind.isProgress, case .path(var path) = expression else { return value }
-    path.members.append(Name("progress", path.span))
-    return try find(path).value
+    guard value.kind.isProgress else { return value }
+    let progress = Name("progress", expression.span)
+    return try member(progress, of: FoundValue(value: value), path: nil).value
   }
 
   /// - Parameter inTime: whether they may be durations, which no place or size is made of.

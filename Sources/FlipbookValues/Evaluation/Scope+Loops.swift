@@ -71,7 +71,8 @@ extension Scope {
   package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
     body: Block, scope: Scope, text: String?
   ) {
-    guard let thing = value.word, let named = named(thing.text), named.value.owner(.model) != nil
+    guard let thing = value.word,
+      isBlock(thing.text) || named(thing.text)?.value.owner(.model) != nil
     else { return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil) }
     var (text, place) = ("", loop.body.span.lower + 1)
     for name in loop.body.places(of: loop.name.text) {
@@ -199,7 +200,7 @@ extension Scope {
   // A made name as it must be typed: numbers in the fewest digits, words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try name.text { expression throws(Mistake) in
-      switch try evaluate(expression) {
+      switch try operand(expression) {
       case .number(let quantity) where quantity.value.isFinite:
         return NumberText.shortest(quantity.value + 0)
       case .bool(let bool): return String(bool)

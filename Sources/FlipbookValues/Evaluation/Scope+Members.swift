@@ -14,9 +14,10 @@ extension Scope {
   ) throws(Mistake) -> FoundValue {
     let value = whole.value
     guard let owner = value.owner(reading) else {
-      guard let member = value.member(name.text) ?? number(name, of: value, path) else {
-        throw Mistake(missing(name, of: value, path), name.span)
-      }
+      let member =
+        value.member(name.text) ?? number(name, of: value, path)
+        ?? Part.named(name.text, of: value, in: world)
+      guard let member else { throw Mistake(missing(name, of: value, path), name.span) }
       return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
     return try read(name, of: owner, path) { Part.named(name.text, of: value, in: world) }
@@ -102,6 +103,7 @@ extension Scope {
   /// What is wrong with a name that is no member of a value, or has no number.
   package func missing(_ name: Name, of value: Value, _ path: Path?) -> Mistake.Kind {
     if case .timing(let timing) = value, let kind = timing.missing(name.text) { return kind }
+    if case .block(let block) = value { return .isBlock(block) }
     if let path, let hint = hint(name, of: value.kind, path) {
       return .writtenOtherwise(name.text, of: value.noun, hint: hint)
     }

@@ -61,7 +61,7 @@ extension Scope {
   package func numbers(in condition: Expression) -> [Expression] {
     switch condition {
     case .infix(let op, let a, let b, _, _) where op.isComparison:
-      return [a, b].filter { !isLiteral($0) }
+      return [a, b].filter { !isLiteral($0) && (try? reading(.shown).number($0)) != nil }
     case .infix(.and, let a, let b, _, _), .infix(.or, let a, let b, _, _):
       return numbers(in: a) + numbers(in: b)
     case .prefix(.not, let operand, _): return numbers(in: operand)
@@ -71,8 +71,7 @@ extension Scope {
 
   /// Whether the text itself shows the value, as no name of what has progress does.
   func isLiteral(_ expression: Expression) -> Bool {
-    let word = expression.word?.text ?? ""
-    return expression.isLiteral && !isBlock(word) && named(word)?.value.kind.isProgress != true
+    expression.isLiteral && (try? evaluate(expression))?.kind.isProgress != true
   }
 }
 

@@ -59,8 +59,8 @@ extension Scope {
       }
       return
     }
-    let isWord =
-      try located(verb.span) { () throws(Mistake.Kind) in try value(ofWord: verb.text) } != nil
+    let word = try located(verb.span) { () throws(Mistake.Kind) in try value(ofWord: verb.text) }
+    let isWord = word.map { $0.kind != .block } ?? false
     guard isWord, command.arguments.isEmpty else {
       if let function = FunctionDeclaration.named(verb.text) {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
@@ -103,7 +103,8 @@ extension Scope {
       throw Mistake(misplaced(text(of: expression)), expression.span)
     }
     if isRehearsal, place == .fired { return }
-    let value = try evaluate(expression)
+    let found = try evaluate(expression)
+    let value = found.kind == .block ? try operand(expression) : found
     switch value {
     case .dance(let dance):
       world.answer.append(Sight.dance(dance, title: text(of: expression), in: world))
@@ -117,7 +118,7 @@ extension Scope {
       // Of what looks ahead model and shown value are the same.
       let call = if case .call(let call) = expression { call.name.description } else { "" }
       let isForeseen = MotionMeasure(rawValue: call) != nil
-      let shown = try isForeseen ? value : reading(.shown).evaluate(expression)
+      let shown = try isForeseen ? value : reading(.shown).operand(expression)
       world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))
     }

@@ -83,7 +83,10 @@ package struct Scope: Changeable {
 
   /// What a bare word stands for: words of the language their value, before a member a thing.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
-    if gesture == nil || !GestureWord.reserved.contains(word), let named = named(word)?.value {
+    let ofGesture = gesture == nil ? nil : GestureWord(rawValue: word)
+    if ofGesture.map(GestureWord.reserved.contains) != true,
+      let named = named(word)?.value ?? (isBlock(word) ? .block(word) : nil)
+    {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }
       guard ValueWords.contextual.contains(word), position != nil || finished != nil else {
@@ -134,7 +137,6 @@ package struct Scope: Changeable {
   // MARK: Paths
 
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
-    if let column = blockColumn(path) { return FoundValue(value: column) }
     var members = path.members[...]
     var found =
       if path.root?.text == ValueWords.stage {
@@ -161,7 +163,6 @@ package struct Scope: Changeable {
           return timing
         }
         let hint = memberHint(path)
-        if hint == nil, isBlock(root.text) { throw Mistake(.isBlock(root.text), root.span) }
         guard path.members.isEmpty || hint != nil else {
           throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
         }

@@ -2,7 +2,6 @@
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
-    guard scope.blockColumn(path) == nil else { throw .opaque }
     if let root = path.root, unknown.contains(root.text) {
       guard path.members.isEmpty, let number = try? scope.number(.path(path)),
         let shape = add(ShownValue(number, on: scope.world.stage), nil, .number)
@@ -16,25 +15,14 @@ extension MotionCompiler {
     var members = path.members[...]
     guard var thing = root(of: path, &members) else { return try constant(expression) }
     while let member = members.popFirst() {
-      if let part = Part.named(member.text, of: thing, in: scope.world) {
+      if member.text != "progress", let part = Part.named(member.text, of: thing, in: scope.world) {
         if case .number = part {
-          // Of the columns of a table these are known as functions of time.
-          guard ["progress", "remaining"].contains(member.text), thing.kind != .chain else {
-            throw .opaque
-          }
-          guard let animator = thing.animator else { return try still(expression) }
-          if member.text == "remaining" {
-            guard let rest = animator.remaining else { return try still(expression) }
-            sources.seesTime = true
-            let end = Stage.seconds(ticks: scope.world.stage.ticks) + rest
-            return .number(.difference(.constant(end), .time(scale: 1)))
-          }
-          if let progress = ShownValue(progressOf: animator),
-            let shape = add(progress, .init(animator, "progress"), .number)
-          {
-            return shape
-          }
-          return try still(expression)
+          // Of the columns of a table this one is known as a function of time, and the progress.
+          guard member.text == "remaining", let animator = thing.animator else { throw .opaque }
+          guard let rest = animator.remaining else { return try still(expression) }
+          sources.seesTime = true
+          let end = Stage.seconds(ticks: scope.world.stage.ticks) + rest
+          return .number(.difference(.constant(end), .time(scale: 1)))
         }
         thing = part
         continue
@@ -49,6 +37,20 @@ extension MotionCompiler {
     var progress = path
     progress.members.append(Name("progress", path.span))
     return try shape(of: progress)
+  }
+
+  // It grows evenly with time; in a wait, so does all that there is of the chain.
+  private func fraction(of chain: Animate) -> FormulaShape? {
+    let (stage, length) = (scope.world.stage, chain.timelineLength)
+    guard chain.isRunning, length > 0, length.isFinite else { return nil }
+    sources.seesTime = true
+    func growing(from value: Double) -> Formula {
+      .difference(.time(scale: 1), .constant(Stage.seconds(ticks: stage.ticks) - value))
+    }
+    let isWaiting = stage.peek(atTicks: stage.ticks + 1) { chain.timelineLength } > length
+    let whole = isWaiting ? growing(from: length) : .constant(length)
+    let done = growing(from: Double(chain.fractionComplete) * length)
+    return .number(.function(.min, [.infix(.divide, done, whole), .constant(1)]))
   }
 
   // What stands still until the next event, though an unknown number may have led it there.
@@ -95,8 +97,13 @@ extension MotionCompiler {
       guard let animator = thing.animator else { return nil }
       return add(
         ShownValue(fractionOf: animator), .init(animator, "fractionComplete"), .number)
-    case .chain(let chain) where name == "fractionComplete" && chain.animate.isRunning:
-      throw .opaque
+    case .animator(let animator) where name == "progress":
+      return ShownValue(progressOf: animator).flatMap { add($0, .init(animator, name), .number) }
+    case .block(let block) where name == "progress":
+      guard let block = scope.world.movingBlock(named: block) else { return nil }
+      return add(try found(ShownValue(progressOf: block)), .init(block, name), .number)
+    case .chain(let chain) where ["fractionComplete", "progress"].contains(name):
+      return fraction(of: chain.animate)
     default: return nil
     }
   }

@@ -163,7 +163,10 @@ struct MotionCompiler {
   private mutating func comparison(
     _ op: InfixOperator, _ a: Expression, _ b: Expression, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
-    let (left, right) = (try shape(of: a), try shape(of: b))
+    let left = try shape(of: a)
+    var isState = false
+    if case .constant(let value) = left { isState = scope.state(b, beside: value) != nil }
+    let right = isState ? left : try shape(of: b)
     // Constants may be sums too, with rounding in their last digits.
     if op.isOrder, let a = left.number, let b = right.number {
       return related(.subtract, a, b).map { .compared(op, $0, .constant(0)) } ?? .compared(op, a, b)

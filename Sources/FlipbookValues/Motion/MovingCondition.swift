@@ -32,11 +32,10 @@ extension Moving<FormulaCondition> {
 
   // Of the two numbers that are equal if it holds; `nil` where other things are compared.
   private func difference(at ticks: Int64) throws(Mistake) -> Double? {
-    guard case .infix(.equal, let a, let b, _, _) = expression else { return nil }
+    guard case .infix(.equal, let a, let b, let span, _) = expression else { return nil }
     return try peek(ticks) { scope throws(Mistake) in
-      guard case .number(let a) = try scope.operand(a), case .number(let b) = try scope.operand(b)
-      else { return nil }
-      return a.value - b.value
+      let sides = try Comparison(.equal, a, b, span, in: scope)
+      return sides.left.quantity.flatMap { a in sides.right.quantity.map { a.value - $0.value } }
     }
   }
 

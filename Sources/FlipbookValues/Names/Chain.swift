@@ -80,17 +80,18 @@ extension Chain: PropertyOwner {
   ])
 }
 
-/// A block of animations with a name, which can be run again.
+/// Animations with a name, which can be run again if they came from a block.
 package struct NamedBlock {
-  private let animate: (((Bool) -> Void)?) -> Void
+  private let animate: ((((Bool) -> Void)?) -> Void)?
   private var completion: ((Bool) -> Void)?
 
   /// - Parameter animate: sets the animations going, with what is done at their end.
-  package init(completion: ((Bool) -> Void)?, _ animate: @escaping (((Bool) -> Void)?) -> Void) {
-    (self.completion, self.animate) = (completion, animate)
-  }
+  package init(
+    completion: ((Bool) -> Void)? = nil, _ animate: ((((Bool) -> Void)?) -> Void)? = nil
+  ) { (self.completion, self.animate) = (completion, animate) }
 
-  package func run() { animate(completion) }
+  /// Runs it; false where there is no block.
+  @discardableResult package func run() -> Bool { animate.map { $0(completion) } != nil }
 
   /// Adds what is done at the end of each run to come, behind what is done there already.
   package mutating func addCompletion(_ added: @escaping (Bool) -> Void) {

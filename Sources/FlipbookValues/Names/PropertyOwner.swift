@@ -182,20 +182,25 @@ package struct Part: Sendable {
       let view = dance.dancingView.flatMap { world.name(of: $0.layer) }
       return .plain(world.progressAtTheEnd(of: view))
     }
+    if case .block(let block) = thing { return world.column(name, ofBlock: block) }
     guard let part = all.first(where: { $0.name == name }), thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
   }
 }
 
-extension Scope {
-  /// What a table shows of a named block: its progress, for which it stands and which is 1 once it is
-  /// over, what remains of it, and its timing; `nil` where it has none.
-  func blockColumn(_ path: Path) -> Value? {
-    guard let name = path.root?.text, path.members.count < 2, isBlock(name) else { return nil }
-    let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
-    switch path.members.first?.text {
-    case nil, "progress": return .plain(block?.progress ?? 1)
+extension World {
+  /// The animate block with a name, while it moves.
+  func movingBlock(named name: String) -> MovingBlock? {
+    stage.movingBlocks.last { $0.name == Name.typed(name) }
+  }
+
+  // What a table shows of a named block: its progress, for which it stands and which is 1 once it is
+  // over, what remains of it, and its timing; `nil` where it has none.
+  fileprivate func column(_ column: String, ofBlock name: String) -> Value? {
+    let block = movingBlock(named: name)
+    switch column {
+    case "progress": return .plain(block?.progress ?? 1)
     case "remaining":
       let seconds = block == nil ? 0 : block?.remaining
       return seconds.map { .number(Quantity(value: $0, unit: .duration)) }

@@ -22,6 +22,7 @@ package enum Value: Equatable {
   case chain(Chain)
   case gesture(UIGestureRecognizer)
   case dance(Dance)
+  case block(String)
 
   package static func == (lhs: Value, rhs: Value) -> Bool {
     switch (lhs, rhs) {
@@ -37,7 +38,7 @@ package enum Value: Equatable {
     case (.timing(let a), .timing(let b)): a == b
     case (.state(let a), .state(let b)): a == b
     case (.position(let a), .position(let b)): a == b
-    case (.word(let a), .word(let b)): a == b
+    case (.word(let a), .word(let b)), (.block(let a), .block(let b)): a == b
     default: lhs.thing.map { $0 === rhs.thing } ?? false
     }
   }
@@ -93,6 +94,7 @@ package enum Value: Equatable {
     case .chain: .chain
     case .gesture: .gesture
     case .dance: .dance
+    case .block: .block
     }
   }
 
@@ -188,14 +190,15 @@ package enum ValueKind: String {
   case chain = "a chain"
   case gesture = "a gesture"
   case dance = "a dance"
+  case block = "an animate block"
 
   /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
   package var isThing: Bool {
-    [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance].contains(self)
+    [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance, .block].contains(self)
   }
 
   /// Whether it stands for its progress where numbers go.
-  package var isProgress: Bool { self == .animator || self == .chain || self == .dance }
+  package var isProgress: Bool { [.animator, .chain, .dance, .block].contains(self) }
 
   /// Whether its values have members, which stand behind a dot.
   package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }

@@ -34,7 +34,7 @@ package struct ValueText {
     case .state(let state): state.word
     case .position(let position): position.word
     case .word(let word): word
-    case .view, .layer, .animator, .animation, .chain, .gesture, .dance: value.kind.rawValue
+    case .view, .layer, .animator, .animation, .chain, .gesture, .dance, .block: value.kind.rawValue
     }
   }
 

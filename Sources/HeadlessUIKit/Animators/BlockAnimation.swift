@@ -108,8 +108,8 @@ package final class BlockAnimation: RunOwner {
   package var name: String {
     (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
   }
-  /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
-  var isWhole: Bool { part == nil && animationID == nil }
+  /// Whether it is no step of a chain.
+  var isWhole: Bool { part == nil }
 
   func addCompletion(_ added: @escaping (Bool) -> Void) {
     let told = didStop
@@ -146,6 +146,8 @@ package final class BlockAnimation: RunOwner {
 
   /// The share of the way of what was set last.
   package var progress: Double { open.last?.run.playhead.progress(at: localNow) ?? 0 }
+  // What was set last, by the stage's clock.
+  var lastRun: AnimationRun? { sequence == nil ? open.last?.run : nil }
 
   var givenDuration: Double { settings.duration }
   var leg: Leg { settings.paced(by: state.transactions).leg }

@@ -31,8 +31,7 @@ extension ShownValue {
   package func isTimed(as other: ShownValue) -> Bool {
     guard count == other.count else { return false }
     guard let one = source as? ShownFraction else { return true }
-    let last = (other.source as? ShownFraction)?.animator.phase.run?.playhead
-    return one.animator.phase.run?.playhead == last
+    return one.run?.playhead == (other.source as? ShownFraction)?.run?.playhead
   }
 
   /// Whether no layer that it is made of is turned, mirrored or moved out of its plane until everything

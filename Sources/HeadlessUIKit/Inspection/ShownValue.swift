@@ -20,13 +20,18 @@ package struct ShownValue {
 
   /// Makes the number that an animator's `fractionComplete` is.
   package init(fractionOf animator: UIViewPropertyAnimator) {
-    (state, source) = (animator.stage, ShownFraction(animator: animator))
+    (state, source) = (animator.stage, ShownFraction(run: animator.phase.run, animator: animator))
   }
 
   /// Makes the number that `progress` of an animator is; `nil` while it is inactive.
-  package init?(progressOf animator: UIViewPropertyAnimator) {
-    guard animator.phase.run != nil else { return nil }
-    (state, source) = (animator.stage, ShownFraction(animator: animator, isProgress: true))
+  package init?(progressOf animator: UIViewPropertyAnimator) { self.init(animator.phase.run) }
+
+  /// The same of a block; `nil` where it goes by another clock than the stage's.
+  package init?(progressOf block: MovingBlock) { self.init(block.lastRun) }
+
+  private init?(_ run: AnimationRun?) {
+    guard let run else { return nil }
+    (state, source) = (run.state, ShownFraction(run: run))
   }
 
   /// Whether time alone can change it before the next thing due.
@@ -140,24 +145,27 @@ struct ShownModel: ShownSource {
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
 }
 
+/// An animator's fraction; without one, the progress of a run.
 struct ShownFraction: ShownSource {
-  let animator: UIViewPropertyAnimator
-  var isProgress = false
+  let run: AnimationRun?
+  var animator: UIViewPropertyAnimator?
   var movers: [[Mover]] { [[]] }
-  var values: [Double] { [isProgress ? animator.progress ?? 0 : Double(animator.fractionComplete)] }
   var mayMove: Bool { true }
+  var values: [Double] {
+    if let animator { return [Double(animator.fractionComplete)] }
+    return [run.map { $0.playhead.progress(at: $0.state.now) } ?? 0]
+  }
 
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
-    guard let run = animator.phase.run else { return [N(0)] }
+    guard let run else { return [N(0)] }
     return [
-      isProgress
-        ? run.playhead.progress(over: ticks)
-        : run.playhead.fraction(over: ticks, scrubsLinearly: animator.scrubsLinearly)
+      animator.map { run.playhead.fraction(over: ticks, scrubsLinearly: $0.scrubsLinearly) }
+        ?? run.playhead.progress(over: ticks)
     ]
   }
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    animator.phase.run.map { $0.playhead.cuts(in: ticks, limit: limit) } ?? []
+    run.map { $0.playhead.cuts(in: ticks, limit: limit) } ?? []
   }
 
   var repetitions: [Repetition?] { [nil] }

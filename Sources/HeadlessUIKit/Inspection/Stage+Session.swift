@@ -24,6 +24,8 @@ extension Stage {
   }
 
   package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
+  /// What the animations that were begun last are called, up to their commit.
+  package var begunName: String? { state.running.blocks.last?.animationID }
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
   /// When everything that is due has ended, if no code is called before; `nil` where that is not known.
   package var lastDueTicks: Int64? { state.lastDue?.ticks }

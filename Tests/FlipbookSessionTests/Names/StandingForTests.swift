@@ -151,4 +151,62 @@ import Testing
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
   }
+
+  @Test(arguments: [
+    "expect slide == go && go == slide", "expect always slide == go", "expect never slide != go",
+    "for v in [slide, go] { expect v == go }", "expect duration(slide == go) == 1.5",
+  ])
+  func `is as far as another one`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Self.running)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    "for v in [go] { expect v == 0.5 at: 1s }", "for v in [go] { expect v.progress == 0.25 }",
+    "let k = go|step 0.5s|expect k == 0.5 && k.progress == 0.5", "let k = go|plot k",
+    "expect velocity(go) == 0.5",
+    "box.tag = 4 * slide|expect box.tag == 1", "root.alpha = go|expect root.alpha == 0.25",
+    "root.alpha = slide|expect root.alpha == 0.25", "box.center.y *= go",
+    "let a = 0|a = go|expect a == 0.25",
+  ])
+  func `is itself in a list and in a name, and its progress in a number`(entries: String) {
+    let entries = entries.split(separator: "|").map(String.init)
+    let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  @Test func `is removed in a loop, and turns at its end`() {
+    let removed = Answers.text("list blocks", after: Self.running + ["for v in [go] { remove v }"])
+    #expect(removed.contains("there are no blocks"), "\(removed)")
+    let turns = Answers.text("table go turns from: 0s to: 3s", after: Self.running)
+    #expect(turns.contains("2.000s") && turns.contains("corner"), "\(turns)")
+    #expect(Answers.outcome("step go", after: Self.running).failed)
+  }
+
+  @Test(arguments: [
+    "expect fall == 0.5 at: 0.5s", "completion fall { box.tag = 2 }", "plot fall", "list blocks",
+  ])
+  func `is what stands between begin and commit`(entry: String) {
+    let begun = ["view box", "begin name: fall 1s linear", "box.alpha = 0", "commit"]
+    let outcome = Answers.outcome(entry, after: begun)
+    #expect(!outcome.failed && !outcome.text.contains("no blocks"), "\(outcome.text)")
+    #expect(Answers.outcome("start fall", after: begun).failed)
+  }
+
+  // Until its wait it goes 2/3 a second, in it ever slower, then 1/1.7.
+  @Test func `shows the corners of a chain`() {
+    let chain = [
+      "view box",
+      "chain two { then 1s linear { box.center.x += 9 }; wait { after 0.2s { continue two } }; "
+        + "then 0.5s linear { box.center.y += 9 } }", "perform two",
+    ]
+    let turns = Answers.text("table two turns", after: chain)
+    #expect(turns.contains("1.000s") && turns.contains("1.200s"), "\(turns)")
+    let smooth = Answers.outcome("expect smooth two", after: chain)
+    #expect(smooth.failed && smooth.text.contains("jumps from 0.667 to 0.222"), "\(smooth.text)")
+    for check in ["always two <= 1", "eventually two == 1", "monotonic two", "continuous two"] {
+      let outcome = Answers.outcome("expect \(check)", after: chain)
+      #expect(!outcome.failed && !outcome.text.contains("looked at"), "\(outcome.text)")
+    }
+  }
 }
