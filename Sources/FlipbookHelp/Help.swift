@@ -46,6 +46,12 @@ package final class Help {
     let topic = words.joined(separator: " ")
     let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
     guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
+    // Of a path its last word.
+    if let word = topic.split(separator: ".").dropFirst().last.map(String.init),
+      case let parts = self.parts(on: word, settings), !parts.isEmpty
+    {
+      return HelpPages(parts).page(1, of: word)
+    }
     let found = HelpSearch(topic, self).lines
     return found.isEmpty ? nil : ["'\(topic)' has no page; these mention it:"] + found
   }

@@ -71,22 +71,25 @@ extension Advice {
     return told.last.flatMap { Double($0) } ?? 0 > 0
   }
 
-  private static let making = Pattern(/\b(?:anima\w+|chain|gradient|let) (\w+)/)
+  private static let making = Pattern(/\b(?:anima\w+|chain|gradient|let|promise|view) (\w+)/)
   private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
 
   /// A line by another name than one that is taken: a loop that makes things begins behind those.
   func freed(_ line: String) -> String? {
-    if let made = line.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil {
+    if let made = line.firstMatch(of: Self.making)?.1,
+      world.names[String(made)] != nil || world.promises[String(made)] != nil
+    {
       guard !typed.contains(made) else { return nil }
+      let plain = made.prefix { !$0.isNumber }
       return (2...9).lazy.map { number in
-        line.replacing(Self.word) { $0.0 == made ? "\(made)\(number)" : String($0.0) }
+        line.replacing(Self.word) { $0.0 == made ? "\(plain)\(number)" : String($0.0) }
       }.first(where: works)
     }
     guard let loop = line.wholeMatch(of: Self.loop), let start = Int(loop.2), let end = Int(loop.4),
       0...99 ~= start, 0...99 ~= end
     else { return nil }
     return (1...9).lazy.map { more in
-      let last = typed.hasPrefix("for ") ? end : end + more
+      let last = typed.contains(loop.3) ? max(end, start + more + 1) : end + more
       return "\(loop.1)\(start + more)\(loop.3)\(last)\(loop.5)"
     }.first(where: works)
   }

@@ -117,7 +117,7 @@ extension Advice {
       .prefix { !" ;,{}()".contains($0) }
     let isAll =
       [ValueWords.all, "views"].contains(name)
-      || member.hasPrefix(".") && ["each", "every"].contains(name)
+      || member.hasPrefix(".") && ["each", "every", "everything"].contains(name)
     let views = isAll ? views : numbered(name)
     if isAll || !views.isEmpty {
       let place = Span(entry.span.lower, entry.span.upper + member.utf8.count)
@@ -145,7 +145,7 @@ extension Advice {
           return "leave it out: that means all that moves"
         }
         let all = each.joined(separator: " ")
-        return [all, movedLast(in: "") ?? ""].lazy.filter { $0 != "" }
+        return [all, member.isEmpty ? movedLast(in: "") ?? "" : ""].lazy.filter { $0 != "" }
           .map { entry.replacing(place, with: $0) }.first(where: works).map { "write " + $0 }
       }
     }

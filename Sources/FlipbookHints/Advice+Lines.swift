@@ -20,7 +20,6 @@ extension Advice {
 
   private static let nested = Pattern(/^animate [^{}]*\{[^{}]*\banimate\b/)
   static let word = Pattern(/\w+/)
-
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
 
   // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
@@ -70,7 +69,7 @@ extension Advice {
     /["']\.(\w+)["']|^\.(\w+)(?=\ \{)|\b([A-Za-z]\w*)\*|\ in\ (\w+?)s(?=\ *\{)/)
   private static let meant = [
     "HOLDER", "HELD", "PAIR", "AROUND", "UNDONE", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION",
-    "START", "MOVED", "LAST",
+    "START", "MOVED", "LAST", "END",
   ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
@@ -104,6 +103,7 @@ extension Advice {
       }
     case "UNDONE": undone.map { "\($0)" }
     case "MOVED": movedLast(in: typed)
+    case "END": end
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }
     default: lastStart
@@ -163,7 +163,8 @@ extension Advice {
   // What is offered for a rewritten entry that still has a mistake in it. Entering it must not let time
   // pass or do something beyond the session: a last command that would is where the mistake is.
   func mended(_ rewritten: String?) -> String? {
-    guard !hints.isMending, let line = rewritten else { return nil }
+    guard !hints.isMending, let line = rewritten, line != "run" || world.movesEndlessly
+    else { return nil }
     var statements = (try? commands.entry(from: line))?.statements ?? []
     if case .command = statements.last { statements.removeLast() }
     guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
@@ -240,6 +241,9 @@ extension Advice {
       !entry.text.contains(/^let \w+\(/)
     else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
+    // An example is not what was asked for.
+    if typed.hasPrefix("set ") { return [typed.lowercased()].first(where: works) }
+    if whole.hasPrefix("goto 0.5s") { return nil }
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {
       return lines(with: choices, for: typed, in: entry).first(where: works)

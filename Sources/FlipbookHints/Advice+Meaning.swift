@@ -31,6 +31,12 @@ extension Advice {
         "\(Mistake.Kind.again(name)), 'detach \($0)' ends what moves \($0)\n"
           + "      '\(verb)' takes an animator: animator a 1s { \($0).alpha = 0 }; start a"
       }
+    // What stands behind an animator is no other one's name.
+    case .unknownThing(let name, what: "animator", near: [])
+    where world.blocks[name] == nil
+      && statement.split(separator: " ").contains { world.names[String($0)]?.animator != nil }:
+      let verb = commands.named(String(statement.prefix { $0.isLetter }))
+      return verb.map { "write \($0.briefUsage)" }
     case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):
       guard world.blocks[name] != nil else { return meant(by: name, in: entry) }
       return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }

@@ -58,10 +58,17 @@ extension Advice {
     return beyond.map { $0.bisected(from: 0, where: isBeyond) - 1 }
   }
 
-  // What is said by a line that does nothing.
-  private static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
+  /// The moment at which all that moves has finished.
+  var end: String? {
+    let trial = trial(advisedBy: nil)
+    guard !trial.enter("run").failed else { return nil }
+    return NumberText.shortest(Stage.seconds(ticks: trial.world.stage.ticks)) + "s"
+  }
 
-  private static let playing = Pattern(/^play\b|export (?:gif|apng|css) [^:]*$/)
+  // What is said by a line that does nothing.
+  static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
+
+  private static let playing = Pattern(/^(?:play\b|run$)|export (?:gif|apng|css) [^:]*$/)
   private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)
 

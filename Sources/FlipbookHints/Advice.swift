@@ -15,6 +15,13 @@ extension Advice {
     }
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
+    // What is wanted of a verb's input is said by its usage.
+    if better == nil, case .wrongKind(_, ValueKind.number.rawValue) = mistake.kind,
+      let verb = commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter })),
+      [.look, .check].contains(verb.group)
+    {
+      diagnostic.hint = nil
+    }
     // A look names what there is.
     if better == nil, case .unknownValue(_, nil, []) = mistake.kind,
       commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))?.effect
@@ -55,7 +62,7 @@ extension Advice {
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
   private static let error = Pattern(/error: (.*)|\((.* is already running)\)/)
   private static let reason = Pattern(
-    /^nothing (?:is called|is going|moves) | is (?:already|inactive)|'for:' is/)
+    /^nothing (?:is called|is going|moves) | is (?:already|inactive)|already running|'for:' is/)
   private static let state = Pattern(/^nothing is going| is (?:already running|inactive)/)
   // What stands for inputs: it is not to be typed as it is.
   static let usage = Pattern(/\[[A-Za-z{](?!\w*,)|\b[A-Z]{4,}…/)
@@ -63,9 +70,9 @@ extension Advice {
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
   func nextMistake(after hint: String) -> String? {
     guard let line = hint.written, isLine(line), !works(line) else { return nil }
-    return trial(advisedBy: nil).enter(line).text.firstMatch(of: Self.error).map {
-      String($0.1 ?? $0.2 ?? "")
-    }
+    let outcome = trial(advisedBy: nil).enter(line)
+    return outcome.text.firstMatch(of: Self.error).map { String($0.1 ?? $0.2 ?? "") }
+      ?? outcome.remark.flatMap { $0.contains(Self.idle) ? $0 : nil }
   }
 
   // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
@@ -97,6 +104,8 @@ extension Advice {
       ?? note(on: typed, rewritings).flatMap({ note in
         // A line that is known for this mistake says more.
         let isGuessed = ["leave", "did you mean"].contains { found.hint?.hasPrefix($0) == true }
+        // What is only wrong for now needs no other form.
+        if found.hint?.hasPrefix("from here") == true { return nil }
         return isGuessed || corrected(found.hint, in: entry) == nil ? note : nil
       })
     {
@@ -134,8 +143,10 @@ extension Advice {
     } else if let line = rewritings.first(where: { $0.hasPrefix(verb) }) ?? rewritings.first,
       let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
-        || next.contains(Self.reason) && verb == line.prefix(while: \.isLetter)
-          && (found.hint?.written != nil || next.contains(Self.state) && next != found.message)
+        || next.contains(Self.reason)
+          && (verb == line.prefix(while: \.isLetter) || line.contains("\(verb) "))
+          && (found.hint.map { $0.written != nil } ?? true
+            || next.contains(Self.state) && next != found.message)
     {
       diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {
@@ -233,6 +244,7 @@ extension Advice {
     /animate (delay\w*|after|at|later|loop\w*|repeat\w+|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
   )
   private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
+  private static let arrow = Pattern(/(\w+(?:\.\w+)+) *<- *([\d.]+%?)/)
 
   /// Remarks where an entry did something else than its words mean elsewhere.
   func remark(on typed: String, _ answer: inout Answer) {
@@ -246,6 +258,8 @@ extension Advice {
     {
       let fall = "animate 1s easeIn { \(view).center.y += 300 }"
       (answer.remark, answer.offer) = ("'undo' brings \(view) back; to fall:\n \(fall)", "undo")
+    } else if let set = typed.wholeMatch(of: Self.arrow), case let line = "\(set.1) = \(set.2)" {
+      (answer.remark, answer.offer) = ("this compares with -\(set.2); to set it:\n \(line)", line)
     }
   }
 

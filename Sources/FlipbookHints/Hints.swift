@@ -45,7 +45,10 @@ package final class Hints: Adviser {
     if isAsked { return Advice(session, self).lead(from: typed, &answer) }
     // What most entries begin with, a duration, is soon told apart.
     let verb = typed.hasPrefix("animate ") ? "animate " : "drop "
-    guard typed.hasPrefix(verb), typed.dropFirst(verb.count).first?.isLetter == true else { return }
+    guard
+      typed.hasPrefix(verb) && typed.dropFirst(verb.count).first?.isLetter == true
+        || typed.utf8.contains(UInt8(ascii: "<"))
+    else { return }
     Advice(session, self).remark(on: typed, &answer)
   }
 }

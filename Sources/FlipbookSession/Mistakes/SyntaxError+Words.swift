@@ -5,6 +5,8 @@ extension SyntaxError {
     var diagnostic = self.diagnostic
     let place = Reading(source: source, span: diagnostic.span, world: world)
     if let hint = hint(place) { diagnostic.hint = hint }
+    // Words that begin no statement are not meant as another one.
+    if case .unexpected = self, hint(place) == nil, !place.beginsStatement { diagnostic.hint = nil }
     return diagnostic
   }
 
@@ -72,6 +74,11 @@ private struct Reading {
     // Only what is a value can be set.
     let isValue = found.first?.isLetter == false || ValueWords.value(found) != nil
     return isValue || names[found] != nil ? "write \(last) = \(found)" : nil
+  }
+
+  // Whether what was found is a verb, or the name of a thing.
+  var beginsStatement: Bool {
+    names[found] != nil || commands.named(found).map { $0.group != .block } ?? false
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

@@ -42,7 +42,7 @@ extension ArgumentBinder {
       return mistake
     }
     if let hint = hint(behind: argument) { return unexpected(hint) }
-    if declaration.parameters.isEmpty {
+    if declaration.parameters.isEmpty, declaration.usage == declaration.name {
       return unexpected("leave it out: '\(declaration.name)' takes nothing")
     }
     if let many = unknownName(argument, open) { return mistake(argument, many) }

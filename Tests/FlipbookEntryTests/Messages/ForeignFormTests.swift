@@ -55,7 +55,7 @@ import Testing
       ("sheet.border-radius = 12", "sheet.cornerRadius = 12"),
       ("animate 1s ease-out-quad { dim.alpha = 0 }", "animate 1s easeOutQuad { dim.alpha = 0 }"),
       ("animate 1s backInOut { dim.alpha = 0 }", "animate 1s easeInOutBack { dim.alpha = 0 }"),
-      ("slide sheet right 100", "sheet.center.x += 100"),
+      ("slide sheet right 100", "animate 0.5s { sheet.center.x += 100 }"),
       ("export swift to card.swift", "export swift card.swift"),
       (
         "withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { dim.alpha = 0 }",

@@ -47,7 +47,8 @@ import Testing
       ),
       (
         "sheet.transform-origin = 0 0",
-        "let place = sheet.frame; sheet.layer.anchorPoint = (0, 0); sheet.frame = place"
+        "let form = sheet.transform; sheet.transform = identity; let place = sheet.frame; "
+          + "sheet.layer.anchorPoint = (0, 0); sheet.frame = place; sheet.transform = form"
       ),
       ("sheet.layer.shadowOffset = 0 4", "sheet.layer.shadowOffset = (0, 4)"),
       ("for i in 0..5 { view card$i }", "for i in 0..<5 { view \"card\\(i)\" }"),

@@ -94,7 +94,6 @@ import Testing
     knob: crossings knob == 100 => crossings knob.center.x == 100
     knob: undo slide => undo 3
     knob: remove all animators => remove slide
-    knob: help knob.center => help center
     knob: help how to reverse => help reverse
     knob: sweep duration from: 1s to: 2s => sweep d from: 1s to: 2s by: (2s - 1s) / 2 measure: knob.center.x { animate d { knob.center.x += 100 }; step 0.5s }
     knob: solve knob.center.x == 150 => crossings knob.center.x == 150
@@ -106,7 +105,6 @@ import Testing
     sun: sun.backgroundColor = orange 50% => sun.backgroundColor = rgba(orange.red, orange.green, orange.blue, 50%)
     sun: sun.backgroundColor = red.withAlphaComponent(0.5) => sun.backgroundColor = rgba(red.red, red.green, red.blue, 0.5)
     sun: sun.transform = scale(2), rotate(45deg) => sun.transform = rotate(45deg) * scale(2)
-    sun: sun.transition = all 0.3s => animate 0.3s { sun.center.x += 100 }
     sun: animate 1s reverse { sun.alpha = 0 } => animate 1s autoreverse { sun.alpha = 0 }
     sun: animate from: 0s to: 1s { sun.alpha = 0 } => animate 1s { sun.alpha = 0 }
     sun: animate 1s from: 0 { sun.alpha = 1 } => sun.alpha = 0; animate 1s { sun.alpha = 1 }

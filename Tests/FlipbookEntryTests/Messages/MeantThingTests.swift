@@ -28,7 +28,7 @@ import Testing
       ("overshoot", "overshoot(card.center.x)"), ("opacity", "card.alpha = 0.5"),
       ("animate 1s { alpha: 0 }", "animate 1s { card.alpha = 0 }"),
       ("plot speed", "plot velocity(card.center.x)"),
-      ("table every 0.1s", "table card every: 0.1s"),
+      ("table every 0.1s", "table all every: 0.1s"),
       // All of them ask for an animator.
       ("pause slide", asAnimator), ("slide.reverse()", asAnimator), ("slide.pause()", asAnimator),
       ("scrub slide to 50%", asAnimator),

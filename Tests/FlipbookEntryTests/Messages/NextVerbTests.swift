@@ -23,7 +23,7 @@ import Testing
       ),
       ([], "start slide fade stagger: 0.2s", "start slide; start fade after: 0.2s"),
       ([], "start slide { start fade }", "start slide completion: { start fade }"),
-      ([], "start slide reversed", "reverse slide; start slide"),
+      ([], "start slide reversed", "pause slide; scrub slide 100%; reverse slide; continue slide"),
       ([], "start slide and fade", "start slide fade"),
       ([], "start slide then fade", "start slide completion: { start fade }"),
       ([], "start slide in 1s", "start slide after: 1s"),
@@ -194,7 +194,7 @@ import Testing
     let session = Session.entered([
       "view card frame: (0, 0, 100, 100)", "animate 2s { card.center.x += 200 }", "step 0.5s",
     ])
-    #expect(session.enter("table every: 0.5s from: 0s").offer == "table card every: 0.5s from: 0s")
+    #expect(session.enter("table every: 0.5s from: 0s").offer == "table all every: 0.5s from: 0s")
   }
 
   @Test func `says what was left out of a call`() {

@@ -148,7 +148,7 @@ import Testing
         "animate spring(duration: 0.5, bounce: 0) { dim.alpha = 0 }"
       ),
       ("every 2s { dim.alpha = 0 }", "for i in 1...3 { after i * 2s { dim.alpha = 0 } }"),
-      ("spin sheet 90", "sheet.transform = rotate(90deg)"), ("sleep 2", "step 2s"),
+      ("spin sheet 90", "animate 1s { sheet.transform = rotate(90deg) }"), ("sleep 2", "step 2s"),
       ("seek 0.5", "scrub slide 0.5"), ("setTimeout(300)", "after 300ms { sheet.alpha = 0 }"),
       ("export hero.gif", nil), ("sheet.kill()", "detach sheet"),
       ("on tap { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),

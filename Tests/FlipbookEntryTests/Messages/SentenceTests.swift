@@ -123,7 +123,6 @@ import Testing
     running: wait until slide finishes => run until: slide.state == inactive
     branches: compare branches => plot branch1 branch2 difference of: card.alpha
     made: transition: opacity 0.3s ease => animate 0.3s ease { card.alpha = 0 }
-    made: #card { transition: all 0.3s ease; } => animate 0.3s ease { card.center.x += 100 }
     made: @media (prefers-reduced-motion: reduce) { card.alpha = 1 } => set reduceMotion on
     made: .card:active { opacity: 0.5 } => gesture tap card { card.alpha = 0.5 }
     none: view card { width: 100; height: 100 } => view card frame: (0, 0, 100, 100)
@@ -145,7 +144,7 @@ import Testing
     running: pause slide at 0.3s => goto 0.3s
     running: run 1s every: 0.25s => table card every: 0.25s for: 1s
     running: slide.timingParameters => slide.timing
-    running: table every: 0.5s => table card every: 0.5s
+    running: table every: 0.5s => table all every: 0.5s
     paused: finish slide at: start => stop slide; finish slide at: start
     paused: animate 1s { slide.fractionComplete = 1 } => continue slide durationFactor: 1s / slide.duration
     paused: continue slide with spring => continue slide spring(dampingRatio: 0.7)
@@ -218,7 +217,7 @@ import Testing
     shaking: plot shake => plot card
     made: animation fade opacity to: 0 1s; add card to: fade => animation fade opacity to: 0 1s; add fade to: card
     made: animation fade opacity to: 0 1s; add fade to: dot; detach fade => animation fade opacity to: 0 1s; add fade to: dot; detach dot fade
-    moved: animate 1s { dot.alpha = 0 }; table every: 0.5s => animate 1s { dot.alpha = 0 }; table dot every: 0.5s
+    moved: animate 1s { dot.alpha = 0 }; table every: 0.5s => animate 1s { dot.alpha = 0 }; table all every: 0.5s
     none: view card; dance card 1s { .alpha = 0 }; run => view card; dance card 1s { .alpha = 0 }; start card; run
     chain: run => start intro; run
     chain: intro start => start intro

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// What people type who guess: the line that is offered is what was asked for, and none is offered
+/// where that is not certain.
+@Suite struct NewcomerAnswerTests {
+  private static let box = ["view box frame: (50, 50, 80, 80)", "view pad frame: (0, 0, 40, 40)"]
+  private static let animators =
+    box + ["animator slide 1s { box.center.x += 200 }", "animator drop 1s { pad.alpha = 0 }"]
+  private static let stages = [
+    "box": box, "idle": animators, "slide": animators + ["start slide drop", "step 0.2s"],
+    "moves": box + ["animate 1s { box.center.x += 200 }", "animate 1s { pad.alpha = 0 }"],
+    "made": ["view x0", "view x1", "view x2", "view box", "view box2"],
+    "kept": box + ["promise inside always box.alpha == 1"],
+    "late": box + ["step 1s", "mark here"],
+  ]
+
+  static let lines = #"""
+    box: view k2 and k3 => view k2; view k3
+    box: view k, l => view k; view l
+    box: view k red circle => view k frame: (0, 0, 40, 40) backgroundColor: red cornerRadius: 20
+    box: view k at (20, 120) size (60, 60) => view k frame: (20, 120, 60, 60)
+    box: view "my pad" blue => view "my pad" frame: (0, 0, 100, 100) backgroundColor: blue
+    box: grow box by 30 => animate 0.5s { box.bounds.size += (30, 30) }
+    box: grow box by 50% => box.transform = scale(1 + 50%)
+    box: shrink pad by 10 => animate 0.5s { pad.bounds.size -= (10, 10) }
+    box: spin box 720 => animation turn transform.rotation by: 720deg 1s easeInOut; add turn to: box
+    box: zoom box to 3 in 2s => animate 2s { box.transform = scale(3) }
+    box: zoom box 150% => box.transform = scale(150%)
+    box: morph box into circle => animate 0.5s { box.cornerRadius = box.bounds.width / 2 }
+    box: slide box up 100 => animate 0.5s { box.center.y -= 100 }
+    box: box.alpha 0.3 2s => animate 2s { box.alpha = 0.3 }
+    box: box.alpha is 0.3 => box.alpha = 0.3
+    box: box.alpha = 0.3 slowly => animate 2s { box.alpha = 0.3 }
+    box: box.alpha = 0.3 with spring => animate spring(dampingRatio: 0.5) { box.alpha = 0.3 }
+    box: box.backgroundColor = system green => box.backgroundColor = systemGreen
+    box: box.backgroundColor = light-blue => box.backgroundColor = lightblue
+    box: box.backgroundColor = red with alpha 0.3 => box.backgroundColor = rgba(red.red, red.green, red.blue, 0.3)
+    box: box.backgroundColor = rgb 255 0 0 => box.backgroundColor = rgb(255 / 255, 0 / 255, 0 / 255)
+    box: box.center.x = 25% of root => box.center.x = root.bounds.width * 25%
+    box: box.center = middle of pad => box.center = pad.center
+    box: box.center = (x: 10, y: 20) => box.center = (10, 20)
+    box: box.position = [10, 20] => box.center = (10, 20)
+    box: box.transform.rotation = 1 turn => box.transform.rotation = 1 * 360deg
+    box: box.center.x < 100 at 0.1s => expect box.center.x < 100 at: 0.1s
+    box: box.alpha-- => box.alpha -= 1
+    box: everything.alpha = 0.5 => for v in [box, pad] { v.alpha = 0.5 }
+    box: 3 times { box.center.x += 10 } => for i in 0..<3 { box.center.x += 10 }
+    box: for each view { alpha = 0.5 } => for v in [box, pad] { v.alpha = 0.5 }
+    box: for box, pad { alpha = 0.5 } => for v in [box, pad] { v.alpha = 0.5 }
+    box: box and pad alpha = 0.5 => for v in [box, pad] { v.alpha = 0.5 }
+    box: set box.alpha to 0.5 => box.alpha = 0.5
+    box: set rate to 30 => set rate 30
+    box: set color off => set color never
+    box: set format JSON => set format json
+    box: set x = 3 => let x = 3
+    box: make sure box.alpha == 1 => expect box.alpha == 1
+    moves: expect box.alpha never > 1 => expect never box.alpha > 1
+    moves: expect always: box.alpha <= 1 => expect always box.alpha <= 1
+    box: expect box.alpha >= 0 and <= 1 => expect box.alpha >= 0 && box.alpha <= 1
+    box: expect box.backgroundColor is not blue => expect box.backgroundColor != blue
+    box: promise "in frame" box.alpha <= 1 => promise "in frame" always box.alpha <= 1
+    kept: promise never box.alpha > 2 => promise inside2 never box.alpha > 2
+    moves: prove always box.alpha <= 1 => expect always box.alpha <= 1
+    moves: crossings box == pad => crossings box.center.x == pad.center.x
+    box: box.onLongPressGesture { box.alpha = 0.5 } => gesture press box { box.alpha = 0.5 }
+    box: box.gesture(TapGesture().onEnded { box.alpha = 1 }) => gesture tap box { box.alpha = 1 }
+    box: withAnimation(.spring) { box.alpha = 0 } => animate spring(duration: 0.5, bounce: 0) { box.alpha = 0 }
+    box: Animation.spring(response: 0.3, dampingFraction: 0.5) => spring(response: 0.3, dampingFraction: 0.5)
+    box: animate 1,5s { box.alpha = 0 } => animate 1.5s { box.alpha = 0 }
+    box: animate (1s, easeIn) { box.alpha = 0 } => animate 1s easeIn { box.alpha = 0 }
+    box: animate 1s { box.alpha = 0 } and back => animate 1s autoreverse { box.alpha = 0 }
+    box: animate 1s { box.alpha = 0 }, animate 1s { pad.alpha = 0 } => animate 1s { box.alpha = 0 }; animate 1s { pad.alpha = 0 }
+    idle: start slide and drop => start slide drop
+    idle: start slide with delay 1s => start slide after: 1s
+    idle: start slide then drop => start slide completion: { start drop }
+    idle: start slide backwards => pause slide; scrub slide 100%; reverse slide; continue slide
+    slide: start slide { pad.alpha = 1 } => completion slide { pad.alpha = 1 }
+    made: for 3 { view x } => for i in 3..<6 { view "x\(i)" }
+    made: copy box => view box3 frame: box.frame backgroundColor: box.backgroundColor cornerRadius: box.cornerRadius
+    moves: table every 0.5s => table all every: 0.5s
+    moves: draw bigger => draw size: 120x60
+    moves: draw size 40x20 => draw size: 40x20
+    moves: draw at: end => draw at: 1s
+    moves: expect box.center.x == 290 in the end => expect box.center.x == 290 at: 1s
+    moves: table at: (0s, 1s) => table at: 0s; table at: 1s
+    late: goto back => back
+    late: rewind 0.5s => back 0.5s
+    late: run until here => goto here
+    late: remove mark here => remove here
+    """#
+
+  @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
+  {
+    let parts = row.split(separator: " => ", maxSplits: 1)
+    let typed = parts[0].split(separator: ": ", maxSplits: 1)
+    let stage = try #require(Self.stages[String(typed[0])])
+    let outcome = Answers.outcome(String(typed[1]), after: stage)
+    #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
+    let next = Answers.outcome(String(parts[1]), after: stage)
+    #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
+  }
+
+  @Test(arguments: [
+    ("box", "view c1 small red", "the form is view NAME"),
+    ("slide", "start slide and drop", "drop is already running; it would be start slide drop"),
+    ("idle", "start slide gently", "the form is start [NAME…]"),
+    ("idle", "start slide 3", "a property animator cannot repeat"),
+    ("idle", "scrub all 0.5s", "'scrub' takes a share of each animator's time"),
+    ("box", "start it", "there is nothing to start"),
+    ("box", "set format xml", "write set format table"),
+    ("late", "goto box", "'list marks' and 'list branches' have the others"),
+    ("box", "rewind 0.5s", "'back' goes back in time"),
+    ("box", "mark at: 50%", "marks the moment there is"),
+    ("box", "ease box in", "a timing follows the duration of what moves"),
+    ("box", "transition: all 0.3s", "'animate' moves what its block changes: animate 0.3s { … }"),
+    ("late", "step all", "write 0.5s"),
+    ("slide", "slide.isInterruptible = false", "from here: "),
+    ("box", "box.alpha += 0.1 every 0.5s", "'every' was not expected here"),
+  ]) func `is told`(stage: String, typed: String, told: String) throws {
+    let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
+    #expect(outcome.failed && outcome.text.contains(told), "\(outcome.text)")
+    #expect(outcome.offer == nil, "\(outcome.offer ?? "")")
+    #expect(!outcome.text.contains("put ';' or a line break"), "\(outcome.text)")
+  }
+
+  @Test func `an anchor moves without a change of size`() throws {
+    let stage = ["view logo frame: (145, 372, 100, 100)", "logo.transform = rotate(45deg)"]
+    let offer = Answers.outcome("logo.pivot = (0, 1)", after: stage).offer
+    let line = try #require(offer)
+    #expect(Answers.text("logo.bounds", after: stage + [line]) == "(0.000, 0.000, 100.000, 100.000)")
+    #expect(Answers.text("logo.layer.anchorPoint", after: stage + [line]) == "(0.000, 1.000)")
+  }
+
+  @Test func `an arrow that compares says so`() {
+    let outcome = Answers.outcome("box.alpha <- 0.5", after: Self.box)
+    #expect(!outcome.failed && outcome.text == "false")
+    #expect(outcome.offer == "box.alpha = 0.5")
+  }
+
+  @Test(arguments: ["help box.center", "help center"]) func `a path has its last word's page`(
+    typed: String
+  ) {
+    #expect(
+      Answers.text(typed, after: Self.box).hasPrefix("a view's center: its middle"))
+  }
+}
