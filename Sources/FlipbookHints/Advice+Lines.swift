@@ -204,22 +204,6 @@ extension Advice {
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
 
-  private static let open = Pattern(/…|\b(?:FILE|NAME|PATH|PLACE|VIEW)\b/)
-
-  // Whether a text is something to enter that does more than print a value.
-  func isLine(_ text: String) -> Bool {
-    guard let entry = try? commands.entry(from: text) else { return false }
-    // A word such as FILE stands for another one.
-    return !text.contains(Self.open) && !entry.statements.isEmpty
-      && entry.statements.allSatisfy { statement in
-        switch statement {
-        case .command(let command): commands.isVerb(command.verb.text)
-        case .query: false
-        default: true
-        }
-      }
-  }
-
   private static let near = Pattern(/did you mean '([^']+)'\?/)
   private static let member = Pattern(/^[\w."]+( = .+)?$/)
 
