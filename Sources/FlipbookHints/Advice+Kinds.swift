@@ -1,7 +1,10 @@
 // Kinds said with a name, marks, and what would be so at another time.
 extension Advice {
   static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
-  static let lengths = Pattern(/\b(?:after|delay|over|for|every|by): *$/)
+  // Where a length of time goes, a number, or an entry.
+  static let noMoment = Pattern(
+    /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit) $|velocity\($|\(\w+: *$/
+  )
   private static let kind = Pattern(
     /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
   private static let rest = Pattern(/(\w+) (?:all|everything) (?:but|except) (\w+)/)
@@ -93,16 +96,18 @@ extension Advice {
     case .wrongKind(_, let wanted) where wanted.hasPrefix("a condition"):
       let thing = entry.span.text(in: entry.text)
       let isAwaited = statement.contains("until:")
-      let line = entry.replacing(
-        entry.span, with: thing + (isAwaited ? ".state == inactive" : ".isRunning"))
-      if works(line) { return "write " + line }
+      let line = [isAwaited ? ".state == inactive" : ".isRunning", " == active", " == changed"].lazy
+        .map { entry.replacing(entry.span, with: thing + $0) }.first(where: works)
+      if let line { return "write " + line }
       return world.names[thing]?.form == .view
         ? "compare one of its values: \(thing).alpha == 1" : nil
     case .mustStandAlone(let verb):
       guard entry.statements.count == 1, let length = statement.firstMatch(of: Self.delay)?.1 else {
         return nil
       }
-      if verb == "edit", let number = Int(length) {
+      if verb == "edit",
+        let number = Int(length) ?? session.numberOfChange(making: String(length))
+      {
         return "write " + statement.replacing(Self.delay) { _ in " before: \(number + 1)" }
       }
       return "'\(verb)' does not wait; first let time pass: step \(length)"
@@ -174,14 +179,24 @@ extension Advice {
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
 
-  // The numbers of a pair or a view, where one is wanted.
+  // The numbers of a value or a thing, where one is wanted.
   func components(of text: String, in entry: MistakenEntry) -> String? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
-    let colors = text.contains(".") ? ["red", "green", "blue"] : []
-    let usual = world.names[text]?.form == .view ? ["center.x", "center.y", "alpha"] : []
-    let forms = (["x", "y", "width", "height"] + colors + usual).map { "\(text).\($0)" }.filter {
-      works(entry.replacing(entry.span, with: $0))
-    }
-    return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+      ValueWords.value(text) == nil
+    else { return nil }
+    let source = "(\(text))"
+    let scope = Scope(world: world, source: source, reading: .shown)
+    let forms: [String] =
+      switch Expression(typed: source).flatMap({ try? scope.thing($0) })?.kind {
+      case .view?: [".center.x", ".center.y", ".alpha"]
+      case .layer?: [".position.x", ".position.y", ".opacity"]
+      case .color?: [".red", ".green", ".blue"]
+      case .transform?: [".scale", ".rotation", ".tx"]
+      case .animation?: [".duration"]
+      case .bool?: [" ? 1 : 0"]
+      default: [".x", ".y", ".width", ".height"]
+      }
+    let all = forms.map { text + $0 }.filter { works(entry.replacing(entry.span, with: $0)) }
+    return all.isEmpty ? nil : "write " + all.joined(separator: ", or ")
   }
 }

@@ -102,11 +102,19 @@ extension Advice {
         entry.statements.contains { $0.movesTime(commands) } ? nil : entry.text
       }
     case "UNDONE": undone.map { "\($0)" }
-    case "MOVED": movedLast(in: typed)
-    case "END": end
+    // What was typed of another thing is not meant of a view.
+    case "MOVED": namesOther(typed) ? nil : movedLast(in: typed)
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }
     default: lastStart
+    }
+  }
+
+  private func namesOther(_ typed: String) -> Bool {
+    typed.matches(of: Self.word).contains { word in
+      let named = world.names[String(word.0)]
+      return session.marks[String(word.0)] != nil || named?.value.kind == .timing
+        || [.layer, .animation, .gesture].contains(named?.form)
     }
   }
 

@@ -10,11 +10,11 @@ extension Advice {
     if statement.hasPrefix("remove "), isWatch || session.marks[text] != nil {
       return "marks and watches go in an entry of their own: remove \(text)"
     }
-    if let place = session.marks[text] {
+    if let place = session.marks[text], !kind.isOfNumber {
       // What lets time pass takes a length or a condition.
       if statement == text || statement.contains(Self.going) { return "write goto \(text)" }
       let line = entry.replacing(entry.span, with: session.moment(ofPlace: place))
-      if !Span(0, entry.span.lower).text(in: entry.text).contains(Self.lengths), works(line) {
+      if !Span(0, entry.span.lower).text(in: entry.text).contains(Self.noMoment), works(line) {
         return "write \(line)"
       }
       if world.names[text] == nil { return "'\(text)' is a mark: goto \(text)" }
@@ -83,6 +83,15 @@ extension Advice {
       .unknownValue(let name, _, _) where world.promises[name] != nil:
       return "'\(name)' is a promise: 'list promises' shows it"
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
+    // A subview, or the moment, as they are called elsewhere.
+    case .unknownProperty(let name, _, _) where world.names[name] != nil:
+      let owner = Span(0, entry.span.lower).text(in: entry.text).firstMatch(of: Self.owner)?.0
+      let start = entry.span.lower - (owner?.utf8.count ?? 0)
+      let line = entry.replacing(Span(start, entry.span.upper), with: Name.typed(name))
+      return works(line) ? "write \(line)" : nil
+    case .unknownValue("now", _, _), .unknownValue("time", _, _):
+      let line = entry.replacing(entry.span, with: "stage.now")
+      return works(line) ? "write \(line)" : nil
     case .unknownVerb where statement.hasPrefix("\(text) "): return nil
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
@@ -94,6 +103,8 @@ extension Advice {
     default: return nil
     }
   }
+
+  private static let owner = Pattern(/[\w.]+\.$/)
 
   // What lets the animators that wait go on, and then does what was typed.
   private func goingOn(with statement: String, _ names: [String]? = nil) -> String? {
@@ -272,5 +283,15 @@ extension Advice {
       number,
       Span(0, span.lower).text(in: text) + form(typed, String(rest))
         + Span(span.upper, text.utf8.count).text(in: text))
+  }
+}
+
+extension Mistake.Kind {
+  // Whether the word that is wrong stands for a number, of which something else is wrong.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .outOfRange, .beyondTime, .notPositive, .backwards, .tooFarBack: true
+    default: false
+    }
   }
 }

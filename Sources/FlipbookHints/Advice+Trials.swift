@@ -34,9 +34,35 @@ extension Advice {
       guard !outcome.failed || outcome.text.contains("error: expected ") else { return false }
       let isIdle = [outcome.text, outcome.remark ?? ""].contains { $0.contains(Self.idle) }
       return !isIdle && isMeant(entry, line, leaving: trial.world.names)
+        && entry.statements.flatMap(\.commands).allSatisfy { runs($0, on: trial) }
     }
-    let scope = Scope(world: trial.world, source: line)
-    return entry.statements.allSatisfy { statement in
+    return areBound(entry.statements, Scope(world: trial.world, source: line), trial, entry, line)
+  }
+
+  private static let check = Pattern(/error: (?:expected|promise)/)
+  // Choice: what comes later than that is not tried.
+  private static let longestWait = 10.0
+
+  // Whether what it does later works then; a check may fail.
+  private func runs(_ command: Command, on trial: Session) -> Bool {
+    let isBlock = command.verb.text == "after"
+    let place = command.arguments.first { isBlock ? !$0.isBlock : $0.label?.text == "after" }
+    guard case .expression(.number(let delay))? = place?.value,
+      Scope(world: trial.world, source: "").quantity(delay).value <= Self.longestWait,
+      !trial.world.stage.isBetweenBeginAndCommit
+    else { return true }
+    let outcome = trial.enter("step \(delay.text)")
+    return !outcome.failed || outcome.text.contains(Self.check)
+  }
+
+  private func areBound(
+    _ statements: [Statement], _ scope: Scope, _ trial: Session, _ entry: Entry, _ line: String
+  ) -> Bool {
+    statements.allSatisfy { statement in
+      if case .loop(let loop) = statement, statement.movesTime(commands) {
+        let pass = scope.knowing(loop.name.text, Named.value(.plain(0)))
+        return areBound(loop.body.statements, pass, trial, entry, line)
+      }
       if case .command(let command) = statement, statement.isOnlyBound(commands),
         let declaration = commands.declaration(of: statement)
       {

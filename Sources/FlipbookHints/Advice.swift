@@ -4,8 +4,12 @@ import FlipbookForms
 // out on a scratch stage.
 extension Advice {
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
+    let mistake = gone(mistake)
     var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
+    if session.marks[text] != nil, diagnostic.message == "nothing is called '\(text)'" {
+      diagnostic.message = "'\(text)' is a mark"
+    }
     let entry = MistakenEntry(typed, diagnostic.span, commands)
     // After Effects' curves begin with its time.
     if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
@@ -37,6 +41,19 @@ extension Advice {
     }
     if case .wrongState = mistake.kind { answer.offer = answer.offer ?? lawful(entry) }
     return answer
+  }
+
+  private static let removed = Pattern(/\ *([A-Za-z]\w*)/)
+
+  // What has been removed is no mark, which would have to be removed by itself.
+  private func gone(_ mistake: Mistake) -> Mistake {
+    let rest = Span(mistake.span.upper, typed.utf8.count).text(in: typed)
+    guard case .mustStandAlone("remove") = mistake.kind,
+      let found = rest.prefixMatch(of: Self.removed), case let name = String(found.1),
+      session.marks[name] == nil, session.numberOfChange(making: name) != nil
+    else { return mistake }
+    let end = mistake.span.upper + found.0.utf8.count
+    return Mistake(.unknownName(name, near: []), Span(end - name.utf8.count, end))
   }
 
   /// The same for one that cannot be read.

@@ -72,7 +72,9 @@ struct ProofTrial {
     let text = call.text(of: call.command.span)
     if case .command(let last)? = block.statements.last, last.verb.text == "expect" {
       let check = call.text(of: last.span)
-      return text.replacing(check, with: "expect always" + check.dropFirst("expect".count))
+      let condition = check.dropFirst("expect".count).replacing(/\sat: *\S+/, with: "")
+        .replacing(/\b(?:highest|lowest)\(([^(),]*)\)/) { $0.1 }
+      return text.replacing(check, with: "expect always" + condition)
     }
     let path = target(in: block).map { call.text(of: $0.span) } ?? "box.center.x"
     let end = text.dropLast().lastIndex { !$0.isWhitespace } ?? text.startIndex

@@ -98,7 +98,8 @@ struct ComparedPair {
         expression,
         isNot:
           "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
-        hint: value.example(of: call.text(of: expression.span)))
+        hint: StateTable(world: session.world).moving(call.text(of: expression.span)).first
+          .map { "write \($0)" } ?? value.example(of: call.text(of: expression.span)))
     }
   }
 

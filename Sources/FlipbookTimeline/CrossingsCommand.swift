@@ -29,18 +29,26 @@ package enum CrossingsCommand {
     return Name.typed(views.first { $0 == word } ?? views.first ?? "box")
   }
 
+  private static func isNumber(_ side: FlipbookLanguage.Expression, _ call: Invocation) -> Bool {
+    let kind = (try? call.scope.reading(.shown).evaluate(side))?.kind
+    return kind.map { [.number, .pair, .rect, .transform].contains($0) || $0.isProgress } ?? true
+  }
+
   @Sendable private static func crossings(_ call: Invocation) throws(Mistake) -> Answer {
-    guard case .infix(.equal, let number, let level, let place, let span) = call[condition] else {
+    guard case .infix(.equal, let number, let level, let place, let span) = call[condition],
+      isNumber(number, call)
+    else {
+      let text = call.text(of: condition)
+      let isCondition = (try? call.scope.condition(call[condition])) != nil
       let line =
         switch call[condition] {
-        case .infix(let op, let number, let level, _, _) where op.isComparison:
-          "\(call.text(of: number.span)) == \(call.text(of: level.span))"
-        case .infix: "\(viewName(call)).center.x == 100"
-        case let number where (try? call.scope.number(number)) != nil:
-          "\(call.text(of: condition)) == 100"
-        default: "\(viewName(call)).center.x == 100"
+        case .infix(let op, let number, let level, _, _)
+        where op.isComparison && isNumber(number, call):
+          "crossings \(call.text(of: number.span)) == \(call.text(of: level.span))"
+        case let number where (try? call.scope.number(number)) != nil: "crossings \(text) == 100"
+        default: isCondition ? "run until: \(text)" : "crossings \(viewName(call)).center.x == 100"
         }
-      throw call.mistake(condition, isNot: "an equation", hint: "write crossings \(line)")
+      throw call.mistake(condition, isNot: "an equation", hint: "write \(line)")
     }
     let stretch = try TimeStretch(ofValues: [call[condition]], call)
     var crossings = Crossings(

@@ -167,7 +167,10 @@ package enum TouchCommand {
   }
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
-    guard call.host != nil else { throw Mistake(.noContext("touch"), call.verbSpan) }
+    guard call.host != nil, call.command.arguments.isEmpty else {
+      let inputs = call.text(of: Span(call.verbSpan.upper, call.command.span.upper))
+      throw Mistake(.missingArgument("VIEW", usage: "touch box\(inputs)"), call.verbSpan)
+    }
     try call.checkCommitted()
     try call.checkScreen(for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
     return Answer(.touch)

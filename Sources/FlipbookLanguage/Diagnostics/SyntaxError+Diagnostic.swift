@@ -10,7 +10,7 @@ extension SyntaxError {
     case .unexpectedCharacter(_, let span), .controlCharacter(_, let span), .unclosed(_, let span),
       .strayCloser(_, let span), .unknownEscape(_, let span), .malformedNumber(_, let span),
       .numberTooLarge(_, let span), .unknownUnit(_, let span), .malformedColor(_, let span),
-      .missingValue(_, let span), .missingName(_, let span), .emptyBrackets(let span),
+      .missingValue(_, let span), .missingName(_, let span), .emptyBrackets(_, let span),
       .misplacedAssignment(_, let span), .chainedComparison(_, let span), .notAPrefix(_, let span),
       .nestedTooDeeply(let span), .chainedTooLong(let span), .tooLong(let span),
       .missingBlank(_, let span), .detachedCall(_, let span), .notCallable(let span),
@@ -38,7 +38,7 @@ extension SyntaxError {
     case .malformedColor(let text, _): "\(Self.quote(text)) is not a colour"
     case .missingValue(let before, _): "a value is missing after \(Self.quote(before))"
     case .missingName(let before, _): "a name is missing after '\(before)'"
-    case .emptyBrackets: "'()' holds no value"
+    case .emptyBrackets(let isList, _): "'\(isList ? "[]" : "()")' holds no value"
     case .misplacedAssignment(let op, _): "'\(op)' can only follow the path that starts a statement"
     case .chainedComparison(let op, _): "'\(op)' cannot follow another comparison"
     case .notAPrefix(let op, _): "'\(op)' has no value before it"
@@ -79,6 +79,7 @@ extension SyntaxError {
     case .missingName(after: "..", _): "a range is 0..<2, or 0...2 with its end"
     case .missingName(after: ".", _): "write it right behind the dot: box.alpha"
     case .missingName: "write --name value"
+    case .emptyBrackets(isList: true, _): "name what the loop goes through: [box, card]"
     case .emptyBrackets: "write a value or a point: (10, 20)"
     case .misplacedAssignment: "write == to compare, or a colon after an argument's label"
     case .chainedComparison(let op, _): "join two with &&: a \(op) b && b \(op) c"

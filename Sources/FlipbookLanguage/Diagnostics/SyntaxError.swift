@@ -18,7 +18,7 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
   case missingValue(after: String, Span)
   /// Nothing where a name has to follow a dot or `--`.
   case missingName(after: String, Span)
-  case emptyBrackets(Span)
+  case emptyBrackets(isList: Bool, Span)
   /// `=` or its kin inside a value or between arguments.
   case misplacedAssignment(String, Span)
   /// `a < b < c`; the span is the second operator's.

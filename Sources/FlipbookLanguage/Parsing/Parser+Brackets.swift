@@ -12,7 +12,9 @@ extension Parser {
 
   private func value(of list: List) throws(SyntaxError) -> Operand {
     let components = list.arguments.compactMap(\.value.expression)
-    guard let first = components.first else { throw .emptyBrackets(list.span) }
+    guard let first = components.first else {
+      throw .emptyBrackets(isList: lexer.bytes[list.span.lower] == .leftBracket, list.span)
+    }
     if components.count == 1 {
       return Operand(expression: first, span: list.span, height: list.height)
     }
