@@ -30,7 +30,10 @@ package enum PromiseCommands {
         isNot: "a promise that is kept or broken at each moment",
         hint: "write expect \(kind.rawValue) \(call.text(of: CheckCommands.condition))")
     }
-    let promise = try Self.promise(kind, call)
+    var kept = call
+    let condition = kept.lasting(call[CheckCommands.condition])
+    kept.bind(.expressions([condition]), to: CheckCommands.condition.parameter)
+    let promise = try Self.promise(kind, kept)
     guard try promise.isKept(in: call.world) else {
       throw Mistake(
         .wrongState(message: "\(promise.text) does not hold now"), promise.expression.span)

@@ -47,7 +47,8 @@ package enum ChainCommands {
         + "perform <-> perform <self>[ completion: <{completion}>]", action: perform),
     CommandDeclaration(
       name: "resume", group: .chain, effect: .changes, parameters: [name],
-      help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
+      help: "ends the wait a chain is in, or its pause",
+      uikit: "SwiftyAnimate: resume()", example: intro,
       written: "continue", chosen: CommandForm(where: namesChain),
       swift: "resume -> resume <self>", action: resume),
     CommandDeclaration(
@@ -140,7 +141,6 @@ package enum ChainCommands {
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
     let (name, chain) = named(call)
-    if call.world.stage.perform(chain.resume) { return }
     _ = try ChainReceiver(name: name, chain: chain).take(.resume(nil, durationFactor: 0), call)
   }
 
@@ -224,7 +224,7 @@ extension Chain {
     let isReady = animate.state == .inactive && animate.stepsLeft > 0
     let verbs: [(String, Bool)] = [
       ("perform", isReady), ("pause", animate.isRunning), ("start", isPaused || isReady),
-      ("continue", !isPaused && animate.isWaiting), ("scrub", isPaused),
+      ("continue", isPaused || animate.isWaiting), ("scrub", isPaused),
       ("reverse", animate.state == .active), ("stop", animate.state == .active),
       ("decay", animate.stepsLeft > 0),
     ]

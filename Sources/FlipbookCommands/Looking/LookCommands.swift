@@ -72,7 +72,7 @@ package enum LookCommands {
 
   @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
     let (world, noun) = (call.world, call[noun])
-    if noun == "watches" { return Sight.watches(in: world, source: call.scope.source) }
+    if noun == "watches" { return try watch(call) }
     func row(_ name: String, _ thing: Named) -> [Cell] {
       [.text(name), .text(thing.word), .text(summary(of: thing, in: world))]
     }
@@ -138,9 +138,10 @@ package enum LookCommands {
       world.watches.removeAll { watch in ended.isEmpty || ended.contains { $0.text == watch.text } }
       return Answer()
     }
-    let values = try call.spelledOut(paths, keepsWholes: true) { name in
+    var values = try call.spelledOut(paths, keepsWholes: true) { name in
       StateTable(world: world).moving(name)
     }
+    for (place, value) in values.enumerated() { values[place] = call.lasting(value) }
     // It is read whenever time has moved: nothing is foreseen then.
     var scope = call.scope.reading(.shown)
     scope.foresight = nil
@@ -180,6 +181,7 @@ extension Invocation {
         let layer = scope.named(root)?.layer
       else { return [] }
       let members = path.members.map(\.text).drop { $0 == "layer" }
+      if members.first == "dance" { return [Name.typed(root)] }
       let isExtent = members.contains { ["size", "width", "height"].contains($0) }
       let moved =
         members.first == "frame"

@@ -37,10 +37,15 @@ package struct ChainReceiver: Receiver {
       chain.forgetWaits()
       stage.perform { animate.stopAnimation(true) }
     case .scrub(let fraction): return try scrub(to: fraction, call)
-    case .resume(nil, durationFactor: 0):
-      guard !stage.perform(chain.resume) else { break }
-      throw wrongState(chain.isPaused ? "is paused: 'start' runs it on" : "is not waiting", call)
-    case .resume, .finish, .add, .complete, .tell:
+    case .resume(let timing, let factor):
+      guard call.isOneOfSeveral || timing == nil && factor == 0 else {
+        throw wrongState("is a chain, whose steps keep their timing", call)
+      }
+      // `all` goes on with what `all` has paused; said to one, it first ends a wait.
+      if !(call.isOneOfSeveral && chain.isPaused), stage.perform(chain.resume) { break }
+      guard chain.isPaused else { throw wrongState("is not waiting", call) }
+      stage.perform { animate.startAnimation() }
+    case .finish, .add, .complete, .tell:
       throw wrongState("is a chain: '\(call.declaration.spelling)' does not work on it", call)
     }
     return Answer()

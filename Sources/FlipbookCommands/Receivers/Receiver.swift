@@ -32,7 +32,7 @@ extension Input where Read == Name? {
       let legal =
         switch named {
         case .chain(let chain): chain.legalVerbs
-        default: named.animator?.legalVerbs ?? []
+        default: named.animator.map { $0.legalVerbs + ["states"] } ?? []
         }
       return legal.contains(verb) ? name : nil
     }
@@ -161,13 +161,5 @@ package struct RestingView: Receiver {
     throw call.notAnAnimator(
       name, .view(view), call.span(of: Input<Name?>.animators),
       hint: mover(in: call.world).map { "\($0) moves it: scrub \($0)" })
-  }
-}
-
-extension Scope {
-  /// The name that a thing was made with, of another one that `let` gave it.
-  fileprivate func ownName(of word: String) -> String {
-    guard case .value(let value)? = named(word), let thing = value.thing else { return word }
-    return world.names.first { $0.value.thing === thing }?.key ?? word
   }
 }

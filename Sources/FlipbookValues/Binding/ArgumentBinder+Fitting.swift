@@ -87,10 +87,11 @@ extension ArgumentBinder {
   }
 
   private func named(_ expression: Expression, _ fits: (Named) -> Bool) -> Invocation.Bound? {
-    guard let word = expression.word, let named = scope.named(word.text), fits(named) else {
-      return nil
-    }
-    return .name(word)
+    guard let word = expression.word, let named = scope.named(word.text) else { return nil }
+    if fits(named) { return .name(word) }
+    // What 'let' gave another name is meant by its own.
+    let own = scope.ownName(of: word.text)
+    return scope.named(own).flatMap { fits($0) ? .name(Name(own, word.span)) : nil }
   }
 
   // A name that ends as a recording's does, perhaps in quotes.

@@ -116,7 +116,8 @@ extension ArgumentBinder {
         : parameter.isCounting
           ? "write repeat, or repeat: 3 for three times"
           : "here it repeats forever: write repeat; animate 1s repeat: 3 { … } counts"
-      return Mistake(Name(text, argument.value.span), isNot: "true or false", hint: hint)
+      let noun = parameter.isCounting ? "a count" : "true or false"
+      return Mistake(Name(text, argument.value.span), isNot: noun, hint: hint)
     }
     let named = word.flatMap { scope.named($0.text) }
     let near = nearWords(argument, parameter)

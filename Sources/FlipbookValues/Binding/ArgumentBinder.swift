@@ -189,9 +189,6 @@ package struct ArgumentBinder {
       if verb != "start", let view = world.viewMovedByBlock {
         reason = "; a block moves \(view), 'detach \(view)' ends that"
       }
-      if verb == "continue", let paused = world.chains.first(where: \.chain.isPaused)?.name {
-        reason = "; 'start \(Name.typed(paused))' runs on what is paused"
-      }
       throw Mistake(.wrongState(message: "there is nothing to \(verb)\(reason)"), name.span)
     }
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)

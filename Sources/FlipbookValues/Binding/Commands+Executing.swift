@@ -3,11 +3,11 @@ extension Commands {
   /// Carries a command out; false where its verb is none.
   package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
     guard let (declaration, command) = resolve(typed, in: scope) else { return false }
-    try scope.check(declaration.places, of: command)
+    try scope.check(command, declaration)
     // What a fired block names is looked up when it fires.
-    if scope.isRehearsal, scope.place == .fired {
+    if scope.depth > 0 {
       try scope.checkPresence(of: command, declaration)
-      try checkVerbs(of: command, in: scope)
+      try scope.checkBlocks(of: command, declaration)
       try scope.checkCalls(in: command)
       return true
     }
@@ -39,21 +39,6 @@ extension Commands {
       try ArgumentBinder.bind(command, to: declaration, in: scope).answer()
     }
   }
-
-  // The verbs of blocks within a block that is only fired later are known when it is typed.
-  private func checkVerbs(of command: Command, in scope: Scope) throws(Mistake) {
-    for argument in command.arguments {
-      guard case .block(let block) = argument.value, named(command.verb.text)?.block != .chain
-      else { continue }
-      for inner in block.statements.flatMap(\.commands) {
-        guard let declaration = named(inner.verb.text) else { continue }
-        let places = declaration.standing(of: inner, in: scope.world).places
-        guard places.contains(.init(scope.place)) else { throw scope.misplaced(inner, declaration) }
-        try scope.checkPresence(of: inner, declaration)
-        try checkVerbs(of: inner, in: scope)
-      }
-    }
-  }
 }
 
 extension Invocation {
@@ -66,7 +51,7 @@ extension Invocation {
     for name in names {
       var call = self
       call.bind(.name(name), at: place)
-      call.isOneOfSeveral = names.count > 1
+      call.isOneOfSeveral = true
       let next = try call.act()
       let remarks = [answer.remark, next.remark].compactMap(\.self)
       answer.append(next)
@@ -148,7 +133,7 @@ extension Scope {
     let fired = inside(.fired)
     _ = try ReadyBlock(block, in: fired)
     guard !isRehearsal else { return Answer() }
-    noteUnknownNames(in: later)
+    try checkNames(in: later)
     remarkOnWaiting(typed, place)
     world.willChange()
     // As it was typed: the verb may be another one's form.
@@ -165,22 +150,23 @@ extension Scope {
     return Answer()
   }
 
-  // A name that is looked up later may be one that there is not.
-  private func noteUnknownNames(in command: Command) {
+  // What it names must be there when it is typed; numbers and states are those of then.
+  private func checkNames(in command: Command) throws(Mistake) {
     guard place == .entry, let (declaration, command) = world.commands.resolve(command, in: self)
-    else {
-      return
-    }
-    do { _ = try ArgumentBinder.bind(command, to: declaration, in: self) } catch {
-      let name: String? =
-        switch error.kind {
-        case .unknownThing(let name, _, _), .unknownValue(let name, _, _),
-          .unknownName(let name, _):
-          name
-        default: nil
+    else { return }
+    do {
+      let call = try ArgumentBinder.bind(command, to: declaration, in: self)
+      for case (_, .expressions(let values)) in call.bound {
+        for value in values
+        where value.word.map({ isBlock($0.text) || $0.text == ValueWords.all }) != true {
+          _ = try evaluate(value)
         }
-      guard let name else { return }
-      world.answer.remark = "nothing is called '\(name)' now; it is looked up then"
+      }
+    } catch {
+      switch error.kind {
+      case .outOfRange, .notPositive, .beyondTime, .wrongState, .divisionByZero: return
+      default: throw error
+      }
     }
   }
 
@@ -223,17 +209,29 @@ extension Scope {
   // MARK: Places
 
   fileprivate func check(
-    _ places: CommandDeclaration.Places, of command: Command
+    _ command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
-    let (verb, span) = (command.verb.text, command.verb.span)
+    let (verb, places) = (declaration.spelling, declaration.places)
     guard places.contains(.chain) == (place == .chain) else {
       throw Mistake(
         place == .chain
-          ? .notInChain(verb) : .outsideOf(verb, "chain", "chain intro { \(verb) … }"), span)
+          ? .notInChain(verb) : .outsideOf(verb, "chain", "chain intro { \(verb) … }"),
+        command.verb.span)
     }
     guard place == .entry || places.contains(.init(place)) else {
-      throw world.commands.named(verb).map { misplaced(command, $0) }
-        ?? Mistake(misplaced(verb), span)
+      throw misplaced(command, declaration)
+    }
+  }
+
+  // What blocks in it cannot do is known when they are typed.
+  fileprivate func checkBlocks(
+    of command: Command, _ declaration: CommandDeclaration
+  ) throws(Mistake) {
+    for argument in command.arguments {
+      guard case .block(let block) = argument.value,
+        let place = declaration.place(ofBlock: argument.label?.text)
+      else { continue }
+      try inside(place).changing { $0.depth = 2 }.lookOver(block)
     }
   }
 
@@ -257,7 +255,7 @@ extension Scope {
 
   fileprivate func misplaced(_ command: Command, _ declaration: CommandDeclaration) -> Mistake {
     let standing = declaration.standing(of: command, in: world)
-    var (kind, words) = (misplaced(declaration.name), declaration.spelling)
+    var (kind, words) = (misplaced(declaration.spelling), declaration.spelling)
     if place == .fired, declaration.looksElsewhere(command) {
       kind = .looksAlongTime("\(words) at:")
     } else if place == .fired, standing.places == .alone {

@@ -1,3 +1,8 @@
+import FlipbookLanguage
+import FlipbookText
+import HeadlessUIKit
+import OrderedCollections
+
 // What things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.
@@ -76,5 +81,27 @@ extension Invocation {
     let text = text(of: expression.span)
     if case .path = expression { return names.map { "\(text).\($0)" } }
     return names.map { "(\(text)).\($0)" }
+  }
+
+  /// An expression that is still read when its loop is over, with what only that knows written out.
+  package mutating func lasting(_ expression: Expression) -> Expression {
+    let block = Block(statements: [.query(expression)], span: expression.span)
+    let known = (scope.surroundings?.locals ?? [:]).flatMap { name, named in
+      block.places(of: name).map { (place: $0, text: named.value.typed) }
+    }.sorted { $0.place.lower < $1.place.lower }
+    guard !known.isEmpty else { return expression }
+    return spelled(scope.text(of: expression.span, putting: known)) ?? expression
+  }
+}
+
+extension Value {
+  // As it is typed, to the last digit.
+  fileprivate var typed: String {
+    guard [.number, .pair, .rect, .numbers].contains(kind), let components else {
+      return ValueText(digits: 15).text(self)
+    }
+    let unit = quantity?.unit == .duration ? "s" : quantity?.unit == .angle ? "rad" : ""
+    let text = components.map { NumberText.shortest($0) + unit }.joined(separator: ", ")
+    return components.count == 1 && components[0] >= 0 ? text : "(\(text))"
   }
 }

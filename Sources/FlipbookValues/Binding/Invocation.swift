@@ -17,7 +17,7 @@ package struct Invocation {
   package let declaration: CommandDeclaration
   package let command: Command
   package private(set) var scope: Scope
-  /// Whether other things were named beside the one it is for: then all of it happens or none.
+  /// Whether several things, or `all`, were named: then all of it happens or none.
   package var isOneOfSeveral = false
   /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?

@@ -130,8 +130,12 @@ package final class CommandDeclaration: Sendable {
   var printsTable: Bool { effect == .looks && !tables.isEmpty }
 
   /// What its own block is; `nil` where it takes none.
-  package var block: Scope.Place? {
-    for case .block(let place) in parameters.filter(\.isPositional).map(\.type) { return place }
+  package var block: Scope.Place? { place(ofBlock: nil) }
+
+  /// The same of the block behind a label.
+  func place(ofBlock label: String?) -> Scope.Place? {
+    let own = parameters.filter { label.map($0.answers) ?? $0.isPositional }
+    for case .block(let place) in own.map(\.type) { return place }
     return nil
   }
 

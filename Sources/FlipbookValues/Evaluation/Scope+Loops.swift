@@ -50,8 +50,9 @@ extension Scope {
         let (body, scope, text) = try pass(of: loop, value)
         let turn = text.map { [Turn.template(Template(statement: .loop(loop)), text: $0)] } ?? []
         do { guard try scope.walk(body, turns + turn, visit) else { return false } } catch {
-          guard text != nil, error.source == nil, let thing = value.word else { throw error }
-          let ends = [error.span.lower, error.span.upper].map { loop.place($0, of: thing.text) }
+          guard text != nil, error.source == nil else { throw error }
+          let size = typed(value).utf8.count
+          let ends = [error.span.lower, error.span.upper].map { loop.place($0, ofSize: size) }
           throw error.changing { $0.span = Span(ends[0], ends[1]) }
         }
       }
@@ -67,19 +68,29 @@ extension Scope {
     return true
   }
 
+  /// A part of the text with others in some places, which are in their order.
+  func text(of span: Span, putting texts: [(place: Span, text: String)]) -> String {
+    let starts = [span.lower] + texts.map(\.place.upper)
+    return zip(starts, texts).map { Span($0, $1.place.lower).text(in: source) + $1.text }.joined()
+      + Span(starts[texts.count], span.upper).text(in: source)
+  }
+
+  // A thing as it is put into the body of a loop.
+  private func typed(_ thing: Expression) -> String {
+    thing.word.map { Name.typed($0.text) } ?? text(of: thing)
+  }
+
   /// The body of a pass through a list: a thing's name is put into it, another value is bound.
   package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
     body: Block, scope: Scope, text: String?
   ) {
-    guard let thing = value.word,
-      isBlock(thing.text) || named(thing.text)?.value.owner(.model) != nil
-    else { return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil) }
-    var (text, place) = ("", loop.body.span.lower + 1)
-    for name in loop.body.places(of: loop.name.text) {
-      text += Span(place, name.lower).text(in: source) + Name.typed(thing.text)
-      place = name.upper
+    if value.word.flatMap({ named($0.text)?.value.owner(.model) }) == nil {
+      let found = try unforeseeing.evaluate(value)
+      guard case .dance = found else { return (loop.body, knowing(loop.name.text, found), nil) }
     }
-    text += Span(place, loop.body.span.upper - 1).text(in: source)
+    let inside = Span(loop.body.span.lower + 1, loop.body.span.upper - 1)
+    let places = loop.body.places(of: loop.name.text)
+    let text = text(of: inside, putting: places.map { ($0, typed(value)) })
     guard let entry = try? world.commands.entry(from: text) else {
       throw Mistake(.outOfRange(text, allowed: "it cannot be read"), loop.body.span)
     }
@@ -214,9 +225,8 @@ extension Scope {
 
 extension Loop {
   // Where it is typed what stands at a place of a pass, in which a thing's name is put.
-  fileprivate func place(_ place: Int, of thing: String) -> Int {
-    let size = Name.typed(thing).utf8.count
-    return body.places(of: name.text).reduce(place + body.span.lower + 1) { found, name in
+  fileprivate func place(_ place: Int, ofSize size: Int) -> Int {
+    body.places(of: name.text).reduce(place + body.span.lower + 1) { found, name in
       found > name.lower ? found + name.upper - name.lower - size : found
     }
   }

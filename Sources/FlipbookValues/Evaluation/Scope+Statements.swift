@@ -102,9 +102,8 @@ extension Scope {
     guard place != .animation else {
       throw Mistake(misplaced(text(of: expression)), expression.span)
     }
-    if isRehearsal, place == .fired { return }
-    let found = try evaluate(expression)
-    let value = found.kind == .block ? try operand(expression) : found
+    let value = try evaluate(expression)
+    if depth > 0 { return }
     switch value {
     case .dance(let dance):
       world.answer.append(Sight.dance(dance, title: text(of: expression), in: world))
@@ -143,7 +142,7 @@ extension Scope {
     let known = world.progress.rehearsedNames.count
     var scope = self
     scope.isRehearsal = true
-    if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
+    if place == .fired { (scope.position, scope.finished, scope.depth) = (.end, true, depth + 1) }
     for statement in block.statements {
       do {
         if place == .fired { try scope.lookOver(statement) } else { try scope.execute(statement) }
@@ -156,10 +155,11 @@ extension Scope {
   // what can never come right is a mistake now. Its verbs are known, in every branch.
   private mutating func lookOver(_ statement: Statement) throws(Mistake) {
     switch statement {
-    case .command(let command): try execute(command)
-    case .query(let expression):
-      try forgiving { scope throws(Mistake) in _ = try scope.evaluate(expression) }
-    case .assignment: try forgiving { scope throws(Mistake) in try scope.perform(statement) }
+    case .command(let command):
+      // What is made in a block may have any name.
+      if depth == 1 || world.commands.isVerb(command.verb.text) { try execute(command) }
+    case .query, .assignment:
+      try forgiving { scope throws(Mistake) in try scope.perform(statement) }
     case .binding(let binding):
       try forgiving { scope throws(Mistake) in
         try scope.perform(statement)
@@ -169,6 +169,11 @@ extension Scope {
       try checkWord(loop.name, ofValue: true)
       guard case .list(let values) = loop.values else {
         return try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
+      }
+      // Its verbs are known, whatever there will be for them.
+      let unknown = changing { $0.depth = 2 }
+      for command in statement.commands where world.commands.isVerb(command.verb.text) {
+        try unknown.execute(command)
       }
       for value in values {
         try forgiving { scope throws(Mistake) in
@@ -185,13 +190,13 @@ extension Scope {
     }
   }
 
-  private func lookOver(_ block: Block) throws(Mistake) {
+  func lookOver(_ block: Block) throws(Mistake) {
     var scope = self
     for statement in block.statements { try scope.lookOver(statement) }
   }
 
   private mutating func forgiving(_ body: (inout Scope) throws(Mistake) -> Void) throws(Mistake) {
-    do { try body(&self) } catch { if error.kind.isForGood { throw error } }
+    do { try body(&self) } catch { if error.kind.isForGood(isInside: depth > 1) { throw error } }
   }
 
   /// A block as a closure; the world keeps its first mistake, which ends the advance.

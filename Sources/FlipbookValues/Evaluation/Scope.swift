@@ -28,6 +28,8 @@ package struct Scope: Changeable {
   package var foresight: (any Foresight)?
   /// Whether a block is only checked for mistakes.
   package var isRehearsal = false
+  /// How many blocks deep it is in one that runs later and is looked over; 0 where none is.
+  var depth = 0
 
   package init(world: World, source: String, reading: Reading = .model) {
     (reference, self.source, self.reading) = (world.reference, source, reading)
@@ -43,6 +45,12 @@ package struct Scope: Changeable {
   /// What a name stands for here; names that a block has not kept are looked up now.
   package func named(_ name: String) -> Named? {
     surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
+  }
+
+  /// The name that a thing was made with, of another one that `let` gave it.
+  package func ownName(of word: String) -> String {
+    guard case .value(let value)? = named(word), let thing = value.thing else { return word }
+    return world.names.first { $0.value.thing === thing }?.key ?? word
   }
 
   /// Whether a word names an animate block, which is not a thing.
@@ -138,9 +146,12 @@ package struct Scope: Changeable {
 
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
     var members = path.members[...]
+    if members.isEmpty, path.root?.text == ValueWords.stage {
+      throw Mistake("'stage' is no value by itself", hint: "write stage.now", path.span)
+    }
     var found =
       if path.root?.text == ValueWords.stage {
-        try read(members.popFirst() ?? Name("", path.span), of: world, path)
+        try read(members.removeFirst(), of: world, path)
       } else { FoundValue(value: try root(of: path, members: &members)) }
     while let member = members.popFirst() {
       let name = Self.keyPath(member, &members, of: found.value)

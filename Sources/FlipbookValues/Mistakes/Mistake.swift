@@ -133,15 +133,16 @@ extension Mistake.Kind {
       + ", or 'remove \(Name.typed(name))' and make it again"
   }
 
-  /// Whether it stays a mistake until a block fires: names, numbers and states may differ then.
-  var isForGood: Bool {
+  /// Whether it stays a mistake until a block fires: names, numbers and states may differ then; in
+  /// a block inside of that, also the view and the words it has.
+  func isForGood(isInside: Bool) -> Bool {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
-      .readOnly, .wrongKind, .noOperator, .mixedUnits, .noContext, .noView,
-      .notInBlock, .notForeseen:
+      .readOnly, .wrongKind, .noOperator, .mixedUnits, .notInBlock, .notInChain, .notForeseen:
       true
+    case .noContext, .noView: !isInside
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
-    case .unknownValue(_, let hint, _): hint != nil
+    case .unknownValue(_, let hint, _): hint != nil && !isInside
     case .writtenOtherwise(let name, _, _): !Part.all.contains { $0.name == name }
     // What there is and cannot be had now, as of a view that does not dance yet, is near to itself.
     case .unknownProperty(let name, _, let near):

@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: [
     ("mark", "there are no marks"), ("watch", "nothing is watched"),
-    ("decay typo after: 1s", "nothing is called 'typo' now; it is looked up then"),
+    ("list watches", "nothing is watched"),
   ]) func `silence is explained`(entry: String, remark: String) {
     #expect(Answers.outcome(entry, after: Self.moving).remark == remark)
   }

@@ -46,8 +46,19 @@ import Testing
     (moving, "completion slide { why box.alpha }", "looks at the entries that led here"),
     (moving, "completion slide { doctor }", "looks at the entries that led here"),
     (moving, "completion slide { save x.md }", "'save' must be an entry of its own: it works on"),
+    (moving, "after 1s { for v in [box, gone] { plot v } }", "'plot' looks along time, but"),
+    (moving, "after 1s { for v in [gone] { table v every: 1s } }", "'table every:' looks along"),
+    (moving, "after 1s { after 1s { highest(box.alpha) } }", "'highest' looks along time"),
+    (moving, "after 1s { after 1s { table box.alpha every: 1s } }", "'table every:' looks along"),
+    (moving, "after 1s { chain q { do { why box } } }", "looks at the entries that led here"),
+    (box, "animate 1s { table box every: 1s }", "'table every:' cannot go in an animation block"),
     (moving, "after 1s { mark a }", "'mark' must be an entry of its own"),
     (moving, "after 1s { step 1s }", "a block runs at one moment"),
+    // Names are known when they are typed, though what is done to them is done later.
+    (moving, "reverse slid after: 1s", "hint: did you mean 'slide'?"),
+    (moving, "table nothing after: 1s", "nothing is called 'nothing'"),
+    (moving, "view box after: 1s", "'box' is already a view"),
+    (moving + ["let tint = red"], "reverse tint after: 1s", "'tint' is not an animator"),
     // All of it or none.
     (moving, "start slide box", "box is a view without a dance: there is nothing to start"),
     (box, "add box { box.alpha = 0 }", "hint: write dance box 1s { box.alpha = 0 }"),
@@ -55,10 +66,7 @@ import Testing
     (box, "start box completion: { box.tag = 1 }", "this block would never run"),
     // What waits, is over or is something else.
     (waiting, "run", "intro waits: 'continue intro' ends the wait"),
-    (
-      waiting + ["pause intro"], "continue all",
-      "there is nothing to continue; 'start intro' runs on what is paused"
-    ),
+    (waiting + ["pause intro"], "continue intro easeOut", "a chain, whose steps keep their timing"),
     (moving + ["run", "start slide"], "run", "slide has nothing to move: add slide { … }"),
     (box + ["promise dim always box.alpha > 0"], "show dim", "it is a promise"),
     (panned, "expect drag.state == ended", "drag.state is changed"),
@@ -67,6 +75,27 @@ import Testing
     (box + ["view \"q r\""], "\"q r\" .alpha", "hint: a path has no blank before its dot"),
     (box, "chain c { then 1s repeat: 3 { box.alpha = 0 } }", "here it repeats forever"),
     (box, "follow", "hint: write follow none"),
+    (
+      moving, "crossings slide.isRunning == false",
+      "hint: write run until: slide.isRunning == false"
+    ),
+    (box, "touch linear", "hint: write touch box linear"),
+    (box + ["layer dot"], "expect monotonic dot", "write dot.position.x, or dot.position.y, or"),
+    (moving, "repeat 3 { step }", "hint: write for i in 0..<3 { step }"),
+    (moving, "1 undo", "hint: write undo 1"),
+    (box, "for v in [] { v.alpha = 1 }", "'[]' holds no value"),
+    (moving, "remove slide; remove slide", "nothing is called 'slide'"),
+    (moving + ["mark here"], "velocity(here)", "hint: 'here' is a mark: goto here"),
+    (moving + ["mark here"], "plot box.alpha from: here to: here", "a plot needs some time"),
+    (box, "shown(stage)", "hint: write stage.now"),
+    (moving, "expect now == 0.5s", "hint: write expect stage.now == 0.5s"),
+    (box + ["view label in: box"], "box.label.alpha", "hint: write label.alpha"),
+    (
+      moving, "if slide.state { box.alpha = 0 }", "write if slide.state == active { box.alpha = 0 }"
+    ),
+    (moving, "run until: always box.center.x > 100", "write run until: box.center.x > 100"),
+    (moving, "expect - slide == -0.3", "hint: write expect -slide == -0.3"),
+    (moving, "list colours", "hint: write list values"),
     (box, "edit 99 { box }", "'99' is not an entry of this session"),
     (
       box + ["animation fade opacity to: 0 1s"], "group both 2s foo",
@@ -82,8 +111,8 @@ import Testing
     (box, "view z frame: (0, 0, 9, 1s)", "this is a duration, not a number"),
     (box, "box.transform = rotate(45s)", "this is a duration, not a number"),
     (box, "mix(10, 20, 0.5s)", "this is a duration, not a number"),
-    (box, "animate 1s repeat: 3s { box.alpha = 0 }", "'3s' is not true or false"),
-    (box, "animate 1s repeat: 90deg { box.alpha = 0 }", "'90deg' is not true or false"),
+    (box, "animate 1s repeat: 3s { box.alpha = 0 }", "'3s' is not a count"),
+    (box, "animate 1s repeat: 90deg { box.alpha = 0 }", "'90deg' is not a count"),
     (box, "touch box taps: 2s", "'2s' is not a number"),
     // What is there is not said to be gone, and what is a mark or a promise is not said to be nothing.
     (box + ["promise dim always box.alpha > 0"], "show dim", "hint: 'promise' lists it"),
@@ -104,7 +133,38 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
   }
 
+  // A check that fails is no line that was meant otherwise.
+  @Test func `a failed check at a moment offers nothing`() {
+    let outcome = Answers.outcome("expect slide == 0.9 at: 1s", after: Self.moving)
+    #expect(outcome.failed && outcome.offer == nil, "\(outcome.text)")
+  }
+
   @Test(arguments: [
+    // What a loop knows is kept, as in blocks.
+    (
+      box, "for i in 1...2 { watch box.alpha * i }", "step 0.1s",
+      "  box.alpha * 1 1.000\n  box.alpha * 2 2.000"
+    ),
+    (
+      box, "for i in 1...2 { promise \"p\\(i)\" always box.alpha <= i }", "list promises",
+      "p2    always box.alpha <= 2  kept"
+    ),
+    (box, "for d in [-0.5] { let e = 2 * d; watch box.alpha + e }", "step 0.1s", "+ (-1) 0.000"),
+    (
+      dancing + ["start box", "step 1s"], "box.alpha", "for v in [box.dance] { v.progress }",
+      "0.500"
+    ),
+    (moving + ["let k = slide"], "pause k", "slide.isRunning", "false"),
+    (
+      moving + ["chain q { then 1s { box.alpha = 0 } }", "perform q", "pause all"], "continue all",
+      "q.isRunning && slide.isRunning", "true"
+    ),
+    (waiting + ["pause intro"], "continue all", "intro.isRunning", "true"),
+    (
+      moving, "after 1s { gesture pan box changed: { .center += translation } }", "step 1s", "fired"
+    ),
+    (moving, "after 1s { dance box 1s { .center.x += 1 } }", "step 1s", "fired"),
+    (moving, "list states all", "list states slide", "from here: pause"),
     (waiting, "continue all", "run", "time 2.200s"), (waiting, "continue", "run", "time 2.200s"),
     (
       box + ["chain intro { then 1s { box.alpha = 0 } }"], "start all", "run",
