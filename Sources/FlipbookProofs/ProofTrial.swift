@@ -237,7 +237,9 @@ struct ProofTrial {
         let margins = ProofMargins(family, near: doubt, isNear: doubt == known)
       {
         sight.moments = margins.moments
-        if margins.areMixed { (sight.doubt, sight.margins) = (margins.ticks, margins) }
+        if margins.areMixed {
+          (sight.doubt, sight.margins) = (margins.ticks, family.hasStart ? nil : margins)
+        }
         return try broken()
       }
       if isSeen, sight.failure == nil { return nil }

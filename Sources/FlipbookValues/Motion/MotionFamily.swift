@@ -143,6 +143,9 @@ package struct MotionFamily {
     }
   }
 
+  /// Whether the claim begins at a moment of its own: its margin has corners where it does.
+  package var hasStart: Bool { claim.start != nil }
+
   /// The time that is looked at with all values, as far as something moves in it.
   package var moving: TickSpan {
     let first = min(max(claim.start ?? .min, common.lowerBound), common.upperBound)
