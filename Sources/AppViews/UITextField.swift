@@ -25,8 +25,8 @@ open class UITextField: UIControl {
 /// A text in a scroll view that nobody edits; its size is the app's to set (Apple: uikit/uitextview).
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text (default: empty); setting either text sets the other.
-  open var text: String! = "" { didSet { styledText = nil } }
+  /// The text (default: empty); `nil` empties it, and setting either text sets the other.
+  open var text: String! = "" { didSet { (text, styledText) = (text ?? "", nil) } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its styles.
   open var attributedText: NSAttributedString! {

@@ -81,6 +81,9 @@ import UIKit
       #expect(field.text == "red" && view.text == "red" && view.attributedText === styled)
       (field.text, view.text) = ("plain", nil)
       #expect(field.attributedText?.string == "plain" && view.attributedText.string == "")
+      #expect(view.text == "")
+      (view.attributedText, view.attributedText) = (styled, nil)
+      #expect(view.text.isEmpty && view.attributedText.length == 0)
       #expect(field.borderStyle == .none && field.placeholder == nil)
       // As on a device (measured elsewhere).
       #expect(field.font?.lineHeight == 20.287109375)
