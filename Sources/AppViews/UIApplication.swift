@@ -27,13 +27,13 @@ public final class UIApplication {
   fileprivate let scene = UIWindowScene()
   /// Its one scene.
   public var connectedScenes: Set<UIScene> { [scene] }
-  /// The windows that are shown, the topmost last; the first is the stage's own.
+  /// The windows that are shown, the stage's own and those in it; the topmost is the last.
   public var windows: [UIWindow] { scene.windows }
-  /// The topmost window.
+  /// The topmost window; `nil` if all are hidden.
   public var keyWindow: UIWindow? { windows.last }
   /// Empty: there is no status bar.
   public var statusBarFrame: CGRect { .zero }
-  /// Hidden, as it were.
+  /// True: there is no status bar.
   public var isStatusBarHidden: Bool { true }
   /// The style that it would have.
   public var statusBarStyle: UIStatusBarStyle { .default }
@@ -43,7 +43,7 @@ public final class UIApplication {
 open class UIScene: UIResponder {
   /// In front.
   public final var activationState: ActivationState { .foregroundActive }
-  /// Not there, in front, on the screen, or neither.
+  /// Not connected, in front, in front but not active, or in the background.
   public enum ActivationState: Int, Sendable {
     /// UIKit's raw values.
     case unattached = -1, foregroundActive, foregroundInactive, background
@@ -52,15 +52,15 @@ open class UIScene: UIResponder {
 
 /// The windows of an app (Apple: uikit/uiwindowscene).
 public final class UIWindowScene: UIScene {
-  /// Those that are shown, the topmost last; the first is the stage's own.
+  /// Those that are shown, the stage's own and those in it; the topmost is the last.
   public var windows: [UIWindow] {
     guard let root = Stage.current?.window else { return [] }
-    return [root] + root.subviews.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
+    return ([root] + root.subviews).compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
   }
 }
 
 extension UIWindow {
-  /// The scene it is in; `nil` for one that was never shown.
+  /// The scene it is in; `nil` while it is not on the stage.
   public final var windowScene: UIWindowScene? {
     window == nil ? nil : performOnStage { UIApplication.shared.scene }
   }

@@ -39,6 +39,12 @@ import UIKit
       #expect(found.first { $0.isKeyWindow } === window && window.windowScene === scenes.first)
       window.isHidden = true
       #expect(app.keyWindow === stage.window && !window.isKeyWindow && stage.window.isKeyWindow)
+      window.isHidden = false
+      let inner = UIWindow()
+      window.addSubview(inner)
+      #expect(app.keyWindow === window && window.isKeyWindow && !inner.isKeyWindow)
+      (window.isHidden, stage.window.isHidden) = (true, true)
+      #expect(app.keyWindow == nil && !stage.window.isKeyWindow && app.windows.isEmpty)
       #expect(app.statusBarFrame == .zero && app.isStatusBarHidden)
       #expect(app.statusBarStyle == .default && UIWindow.Level.normal < .alert)
     }

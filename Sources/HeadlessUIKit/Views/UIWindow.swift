@@ -26,10 +26,10 @@ open class UIWindow: UIView {
     controller.appear { root.addSubview(self) }
   }
 
-  /// Whether it is the topmost window shown.
+  /// Whether it is the topmost window shown, of the stage's own and those in it.
   open var isKeyWindow: Bool {
-    let shown = (superview ?? self).subviews.filter { $0 is UIWindow && !$0.isHidden }
-    return layer.isOnScreen && !isHidden && (shown.last ?? self) === self
+    let root = layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIWindow : nil
+    return !isHidden && (root?.subviews.last { $0 is UIWindow && !$0.isHidden } ?? root) === self
   }
 
   /// The screen it is on.
