@@ -143,16 +143,21 @@ extension UIViewController {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its item in a bar of tabs; by default one with its title, made when it is asked for.
+  /// Its item in a bar of tabs; by default one with its title, made when it is asked for. A title
+  /// that is set later becomes the item's.
   public final var tabBarItem: UITabBarItem! {
     get {
-      barItem = barItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      if barItem == nil { setItem(UITabBarItem(title: title, image: nil, tag: 0)) }
       return barItem as? UITabBarItem
     }
     set {
-      barItem = newValue
+      setItem(newValue)
       (parent as? UITabBarController)?.showItems()
     }
+  }
+
+  private func setItem(_ item: UITabBarItem?) {
+    (barItem, retitle) = (item, { [weak item] in item?.title = $0 })
   }
 }
 

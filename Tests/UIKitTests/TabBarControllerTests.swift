@@ -90,9 +90,13 @@ private final class FadingTabs: UITabBarControllerDelegate, UIViewControllerAnim
       let more = Page()
       more.title = "Fourth"
       tabs.viewControllers?.append(more)
+      // As in `viewDidLoad()`. Source: Apple: uikit/uiviewcontroller/title.
+      pages[1].title = "Second"
     }
     let items = tabs.tabBar.items ?? []
-    #expect(items.map(\.title) == [nil, nil, "Third", "Fourth"])
+    #expect(items.map(\.title) == [nil, "Second", "Third", "Fourth"])
+    stage.run { pages[2].title = "Last" }
+    #expect(items[2].title == "Last")
     #expect(tabs.tabBar.selectedItem === items[2] && items[1] === pages[1].tabBarItem)
     let bar = stage.run { UINavigationBar() }
     #expect(bar.isTranslucent && bar.barStyle == .default && bar.barTintColor == nil)

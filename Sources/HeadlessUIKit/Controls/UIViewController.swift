@@ -7,8 +7,8 @@ open class UIViewController: UIResponder {
   public internal(set) final var children: [UIViewController] = []
   /// The parent controller.
   open private(set) weak var parent: UIViewController?
-  /// Its title; only stored.
-  open var title: String?
+  /// Its title, which its item in a bar of tabs takes over.
+  open var title: String? { didSet { retitle?(title) } }
   /// The size it would like to have as a child or when it is presented; what it is in is told.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -33,9 +33,9 @@ open class UIViewController: UIResponder {
   package final var reason: Reason?
   final var isYetToBeAppearing = false
   package final weak var transition: (any UIViewControllerTransitionCoordinator)?
-  // What provides its transitions, what manages its presentation, and its item in a bar of tabs.
+  // What provides its transitions, manages its presentation, stands in a bar of tabs, and titles that.
   package final weak var transitioningObject: AnyObject?
-  package final var presentation: AnyObject?, barItem: AnyObject?
+  package final var presentation: AnyObject?, barItem: AnyObject?, retitle: ((String?) -> Void)?
 
   /// Makes a controller; no nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
