@@ -58,9 +58,10 @@ extension Scope {
       throw mistake(assignment.value, allowed: "the stage ends at 1e38")
     }
     if isRehearsal { return }
-    if property.kind == .transform { remarkOnTurn(assignment, from: old) }
-    if property.kind == .color { remarkOnFirstColor(assignment, from: old) }
-    let moving = thing.isAnimated ? (thing as? ViewFace).flatMap { movingValue(of: path, $0) } : nil
+    if world.isHeard, property.kind == .transform { remarkOnTurn(assignment, from: old) }
+    if world.isHeard, property.kind == .color { remarkOnFirstColor(assignment, from: old) }
+    let face = world.isHeard && thing.isAnimated ? thing as? ViewFace : nil
+    let moving = face.flatMap { movingValue(of: path, $0) }
     world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool
