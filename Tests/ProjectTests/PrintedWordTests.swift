@@ -130,3 +130,32 @@ import Testing
     return words.subtracting(own).filter { $0.first?.isNumber == false }
   }
 }
+
+@Suite struct `a table that is kept as text` {
+  private func rows(_ path: String) throws -> [[String]] {
+    try Project.lines(of: "Sources/\(path).txt").filter { $0.contains("|") }.map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  // Without one, those after it would count as those before.
+  @Test(arguments: [
+    "CFunctionTexts/Functions", "CForeignTexts/Members", "CForeignTexts/Timings",
+    "CForeignTexts/Words",
+  ])
+  func `has every field of a row`(path: String) throws {
+    #expect(try rows(path).count > 5)
+    for row in try rows(path) { #expect(!row.contains(""), "\(row)") }
+  }
+
+  @Test func `names kinds and types of values that there are`() throws {
+    let types = ["extent", "layer", "path", "share", "timing", "value"]
+    for row in try rows("CFunctionTexts/Functions") {
+      #expect(5...6 ~= row.count, "\(row)")
+      #expect(row[1] == "anything" || ValueKind(rawValue: row[1]) != nil, "\(row)")
+      let named = row[3].matches(of: #/:(\w*)/#).map { String($0.1) }
+      #expect(named.allSatisfy(types.contains), "\(row)")
+    }
+  }
+}

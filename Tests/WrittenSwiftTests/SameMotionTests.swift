@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Snippets.names.filter(Snippets.isCompiled))
+  @Test(arguments: Snippets.names.filter { Snippets.isCompiled($0) })
   func `moves as the session does`(name: String) throws {
     let motion = try #require(Motions.all[name])
     let session = try Snippets.session(name)
