@@ -4,25 +4,35 @@ public import HeadlessUIKit
 /// Places views in a row or a column, by constraints of its own (Apple: uikit/uistackview).
 ///
 /// One that is hidden takes no room. In an animation block all of it moves, also when one is hidden
-/// or shown there; that one comes or goes at once (choice). A length that is not said is the view's
-/// intrinsic one, or is kept; the last view takes what is left (choice).
+/// or shown there; that one comes or goes at once (choice).
+///
+/// What no constraint says of a view's size is its intrinsic one, or else the one it had when it came
+/// (choice). Where not all of these can hold, intrinsic ones come first and lengths of 0 last, and of
+/// equals those of earlier views (choice). A stack view whose size nobody says is as long as what it
+/// places, 0 if all of that is hidden; across, only where views fill it (choice).
 open class UIStackView: UIView {
   /// The views that it places, in order; all are among its subviews.
-  open private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { placed.map(\.view) }
   /// From left to right (default), or from top to bottom.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange(if: axis != oldValue) } }
   /// How long the views are along the axis (default: `fill`).
-  open var distribution = Distribution.fill { didSet { arrange() } }
+  open var distribution = Distribution.fill { didSet { arrange(if: distribution != oldValue) } }
   /// Where the views are across the axis (default: `fill`).
-  open var alignment = Alignment.fill { didSet { arrange() } }
+  open var alignment = Alignment.fill { didSet { arrange(if: alignment != oldValue) } }
   /// The room between two of them, in points (default: 0).
-  open var spacing: CGFloat = 0 { didSet { arrange() } }
+  open var spacing: CGFloat = 0 { didSet { arrange(if: spacing != oldValue) } }
+  // Each with the lengths of its own, which all else comes before. They stay active while it is
+  // hidden: of equals, those hold that became active first.
+  private var placed: [(view: UIView, lengths: [NSLayoutConstraint])] = []
   private var (shown, ties): ([UIView], [NSLayoutConstraint]) = ([], [])
 
   /// Makes one of no size for some views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
+    for view in views where !placed.contains(where: { $0.view === view }) {
+      take(view, at: placed.count)
+    }
+    arrange()
   }
 
   /// Places a view after the others; one that it places already stays where it is.
@@ -31,16 +41,53 @@ open class UIStackView: UIView {
   }
   /// Places a view among the others, or moves it there; it becomes a subview if it is none, and its
   /// frame is no longer the app's to set.
+  ///
+  /// An index beyond the number of views that it places ends the program, as on a device.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: stackIndex)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    precondition(0...placed.count ~= stackIndex, "the index is greater than the number of views")
+    take(view, at: stackIndex)
     arrange()
   }
+
+  private func take(_ view: UIView, at index: Int) {
+    let before = placed.firstIndex { $0.view === view }
+    let lengths = before.map { placed.remove(at: $0).lengths } ?? ownLengths(of: view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    let index = min(index, placed.count)
+    placed.insert((view, lengths), at: index)
+    // In the order of the views.
+    let later = placed[min(before ?? index, index)...].flatMap(\.lengths)
+    NSLayoutConstraint.deactivate(later)
+    NSLayoutConstraint.activate(later)
+  }
+
+  // They are held by the stack view, so that none is among the view's own constraints.
+  private func ownLengths(of view: UIView) -> [NSLayoutConstraint] {
+    let size = view.bounds.size
+    return [(NSLayoutConstraint.Attribute.width, size.width), (.height, size.height)].map {
+      // The size of a stack view is that of what is in it.
+      let priority: Float = view is UIStackView ? 0.1 : $1 > 0 ? 0.3 : 0.2
+      return tie(view, $0, self, $0, $1, times: 0, priority)
+    }
+  }
+
+  private func tie(
+    _ one: UIView, _ side: NSLayoutConstraint.Attribute, _ other: UIView,
+    _ otherSide: NSLayoutConstraint.Attribute, _ room: CGFloat = 0, times factor: CGFloat = 1,
+    _ priority: Float = 1000
+  ) -> NSLayoutConstraint {
+    let tie = NSLayoutConstraint(
+      item: one, attribute: side, relatedBy: .equal, toItem: other, attribute: otherSide,
+      multiplier: factor, constant: room)
+    tie.priority = UILayoutPriority(priority)
+    return tie
+  }
+
   /// Places a view no longer; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    guard let index = placed.firstIndex(where: { $0.view === view }) else { return }
+    NSLayoutConstraint.deactivate(placed.remove(at: index).lengths)
     arrange()
   }
   open override func willRemoveSubview(_ subview: UIView) {
@@ -51,29 +98,29 @@ open class UIStackView: UIView {
   // It may be hidden now, or shown.
   final func note(changed view: UIView) {
     let isShown = shown.contains { $0 === view }
-    if isShown == view.isHidden, isShown || arrangedSubviews.contains(view) { arrange() }
+    if isShown == view.isHidden, isShown || placed.contains(where: { $0.view === view }) {
+      arrange()
+    }
   }
 
-  private func arrange() {
+  private func arrange(if isOther: Bool = true) {
+    guard isOther else { return }
     typealias Side = NSLayoutConstraint.Attribute
     let (start, end, length, sides): (Side, Side, Side, [Side]) =
       axis == .horizontal
       ? (.leading, .trailing, .width, [.top, .bottom, .centerY])
       : (.top, .bottom, .height, [.leading, .trailing, .centerX])
     NSLayoutConstraint.deactivate(ties)
-    (shown, ties) = (arrangedSubviews.filter { !$0.isHidden }, [])
-    func tie(_ one: UIView, _ side: Side, _ other: UIView, _ otherSide: Side, _ room: CGFloat = 0) {
-      let tie = NSLayoutConstraint(
-        item: one, attribute: side, relatedBy: .equal, toItem: other, attribute: otherSide,
-        multiplier: 1, constant: room)
-      ties.append(tie)
+    shown = arrangedSubviews.filter { !$0.isHidden }
+    ties = zip([self] + shown, shown).flatMap { before, view in
+      let isFirst = before === self
+      let start = tie(view, start, before, isFirst ? start : end, isFirst ? 0 : spacing)
+      let across = alignment.sides.map { tie(view, sides[$0], self, sides[$0]) }
+      let isEqual = distribution == .fillEqually && !isFirst
+      return [start] + across + (isEqual ? [tie(view, length, before, length)] : [])
     }
-    for (before, view) in zip([self] + shown, shown) {
-      tie(view, start, before, before === self ? start : end, before === self ? 0 : spacing)
-      for side in alignment.sides { tie(view, sides[side], self, sides[side]) }
-      if distribution == .fillEqually, before !== self { tie(view, length, before, length) }
-    }
-    if let last = shown.last { tie(self, end, last, end) }
+    ties.append(
+      shown.last.map { tie(self, end, $0, end) } ?? tie(self, length, self, length, times: 0, 0.2))
     NSLayoutConstraint.activate(ties)
     if performOnStage({ UIView.inheritedAnimationDuration > 0 }) { layoutIfNeeded() }
   }
