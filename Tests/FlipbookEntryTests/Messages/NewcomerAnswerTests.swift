@@ -20,6 +20,10 @@ import Testing
   static let lines = #"""
     box: view k2 and k3 => view k2; view k3
     box: view k, l => view k; view l
+    box: view big, small => view big; view small
+    box: view red, blue => view red; view blue
+    box: view top, round, square => view top; view round; view square
+    box: view k, red => view k frame: (0, 0, 100, 100) backgroundColor: red
     box: view k red circle => view k frame: (0, 0, 40, 40) backgroundColor: red cornerRadius: 20
     box: view k at (20, 120) size (60, 60) => view k frame: (20, 120, 60, 60)
     box: view "my pad" blue => view "my pad" frame: (0, 0, 100, 100) backgroundColor: blue
@@ -29,7 +33,14 @@ import Testing
     box: spin box 720 => animation turn transform.rotation by: 720deg 1s easeInOut; add turn to: box
     box: zoom box to 3 in 2s => animate 2s { box.transform = scale(3) }
     box: zoom box 150% => box.transform = scale(150%)
-    box: morph box into circle => animate 0.5s { box.cornerRadius = box.bounds.width / 2 }
+    box: spin box 2 => animation turn transform.rotation by: 2 * 360deg 1s easeInOut; add turn to: box
+    box: spin box 1440 => animation turn transform.rotation by: 1440deg 1s easeInOut; add turn to: box
+    box: spin box 540 => animation turn transform.rotation from: 0deg to: 540deg 1s easeInOut; add turn to: box; box.transform = rotate(540deg)
+    box: spin box 90deg => animate 1s { box.transform = rotate(90deg) }
+    box: zoom 50% => draw fit
+    box: draw 150% => draw size: 120x60
+    box: shrink box by 5 => box.transform = scale(1 / 5)
+    box: morph box into circle => animate 0.5s { box.cornerRadius = min(box.bounds.width, box.bounds.height) / 2 }
     box: slide box up 100 => animate 0.5s { box.center.y -= 100 }
     box: box.alpha 0.3 2s => animate 2s { box.alpha = 0.3 }
     box: box.alpha is 0.3 => box.alpha = 0.3
@@ -39,6 +50,7 @@ import Testing
     box: box.backgroundColor = light-blue => box.backgroundColor = lightblue
     box: box.backgroundColor = red with alpha 0.3 => box.backgroundColor = rgba(red.red, red.green, red.blue, 0.3)
     box: box.backgroundColor = rgb 255 0 0 => box.backgroundColor = rgb(255 / 255, 0 / 255, 0 / 255)
+    box: box.backgroundColor = rgb 1 0 0 => box.backgroundColor = rgb(1, 0, 0)
     box: box.center.x = 25% of root => box.center.x = root.bounds.width * 25%
     box: box.center = middle of pad => box.center = pad.center
     box: box.center = (x: 10, y: 20) => box.center = (10, 20)
@@ -61,12 +73,22 @@ import Testing
     moves: expect always: box.alpha <= 1 => expect always box.alpha <= 1
     box: expect box.alpha >= 0 and <= 1 => expect box.alpha >= 0 && box.alpha <= 1
     box: expect box.backgroundColor is not blue => expect box.backgroundColor != blue
+    box: expect box is not hidden => expect !box.isHidden
+    slide: expect slide done by 1s => expect slide.remaining <= 0s at: 1s
+    slide: expect slide done in 1s => expect slide.remaining <= 0s at: stage.now + 1s
+    slide: expect slide is done => expect slide.remaining <= 0s
+    slide: expect slide is not running => expect !slide.isRunning
+    slide: run until: never box.center.x > 900 => expect never box.center.x > 900
+    box: if box.alpha in 0..<1 { box.tag = 1 } => if box.alpha >= 0 && box.alpha < 1 { box.tag = 1 }
+    box: if box.alpha in 0.2...0.8 { box.tag = 1 } => if box.alpha >= 0.2 && box.alpha <= 0.8 { box.tag = 1 }
     box: promise "in frame" box.alpha <= 1 => promise "in frame" always box.alpha <= 1
     kept: promise never box.alpha > 2 => promise inside2 never box.alpha > 2
     moves: prove always box.alpha <= 1 => expect always box.alpha <= 1
     moves: crossings box == pad => crossings box.center.x == pad.center.x
     box: box.onLongPressGesture { box.alpha = 0.5 } => gesture press box { box.alpha = 0.5 }
     box: box.gesture(TapGesture().onEnded { box.alpha = 1 }) => gesture tap box { box.alpha = 1 }
+    box: box.onLongPressGesture(minimumDuration: 2) { box.alpha = 0 } => gesture press box minimumPressDuration: 2s { box.alpha = 0 }
+    box: box.gesture(TapGesture(count: 2).onEnded { box.alpha = 0 }) => gesture tap box numberOfTapsRequired: 2 { box.alpha = 0 }
     box: withAnimation(.spring) { box.alpha = 0 } => animate spring(duration: 0.5, bounce: 0) { box.alpha = 0 }
     box: Animation.spring(response: 0.3, dampingFraction: 0.5) => spring(response: 0.3, dampingFraction: 0.5)
     box: animate 1,5s { box.alpha = 0 } => animate 1.5s { box.alpha = 0 }
@@ -108,6 +130,9 @@ import Testing
     ("slide", "start slide and drop", "drop is already running; it would be start slide drop"),
     ("idle", "start slide gently", "the form is start [NAME…]"),
     ("idle", "start slide 3", "a property animator cannot repeat"),
+    ("idle", "start slide twice", "animate 1s repeat: 2 { … }"),
+    ("idle", "start slide thrice", "animate 1s repeat: 3 { … }"),
+    ("box", "mark at 50%", "'mark' marks the moment there is"),
     ("idle", "scrub all 0.5s", "'scrub' takes a share of each animator's time"),
     ("box", "start it", "there is nothing to start"),
     ("box", "set format xml", "write set format table"),
@@ -124,6 +149,16 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(told), "\(outcome.text)")
     #expect(outcome.offer == nil, "\(outcome.offer ?? "")")
     #expect(!outcome.text.contains("put ';' or a line break"), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    ("idle", "start at 2", "cannot repeat"),
+    ("box", "box.backgroundColor = red please", "redplease"),
+    ("box", "expect pad is not moving", "!= moving"),
+    ("idle", "expect slide done in 1s", "!slide.isRunning"),
+  ]) func `is not told`(stage: String, typed: String, told: String) throws {
+    let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
+    #expect(outcome.failed && !outcome.text.contains(told), "\(outcome.text)")
   }
 
   @Test func `an anchor moves without a change of size`() throws {
