@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// The app, which is always in front; a test posts its notifications (Apple: uikit/uiapplication).
 #if MainActorViews
   @preconcurrency @MainActor

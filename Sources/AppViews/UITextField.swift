@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// A field whose text only the app sets: nobody types on a stage (Apple: uikit/uitextfield).
 open class UITextField: UIControl {

@@ -1,10 +1,9 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// Places views in a row or a column, by constraints of its own (Apple: uikit/uistackview).
 ///
 /// One that is hidden takes no room. In an animation block all of it moves, also when one is hidden
-/// or shown there; that one comes or goes at once (choice).
+/// or shown there; that one goes at once, or grows from the size it had when it came (choice).
 ///
 /// What no constraint says of a view's size is its intrinsic one, or else the one it had when it came
 /// (choice). Where not all of these can hold, intrinsic ones come first and lengths of 0 last, and of
@@ -114,10 +113,10 @@ open class UIStackView: UIView {
     shown = arrangedSubviews.filter { !$0.isHidden }
     ties = zip([self] + shown, shown).flatMap { before, view in
       let isFirst = before === self
-      let start = tie(view, start, before, isFirst ? start : end, isFirst ? 0 : spacing)
+      let along = tie(view, start, before, isFirst ? start : end, isFirst ? 0 : spacing)
       let across = alignment.sides.map { tie(view, sides[$0], self, sides[$0]) }
       let isEqual = distribution == .fillEqually && !isFirst
-      return [start] + across + (isEqual ? [tie(view, length, before, length)] : [])
+      return [along] + across + (isEqual ? [tie(view, length, before, length)] : [])
     }
     ties.append(
       shown.last.map { tie(self, end, $0, end) } ?? tie(self, length, self, length, times: 0, 0.2))

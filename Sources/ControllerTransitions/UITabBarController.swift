@@ -143,8 +143,9 @@ extension UIViewController {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its item in a bar of tabs; by default one with its title, made when it is asked for. A title
-  /// that is set later becomes the item's.
+  /// Its item in a bar of tabs; by default one with its title, made when it is asked for.
+  ///
+  /// A title that the controller gets later becomes the item's.
   public final var tabBarItem: UITabBarItem! {
     get {
       if barItem == nil { setItem(UITabBarItem(title: title, image: nil, tag: 0)) }

@@ -89,8 +89,9 @@ extension Advice {
       0...99 ~= start, 0...99 ~= end
     else { return nil }
     return (1...9).lazy.map { more in
-      let last = typed.contains(loop.3) ? max(end, start + more + 1) : end + more
-      return "\(loop.1)\(start + more)\(loop.3)\(last)\(loop.5)"
+      // What was counted to stays the end while that leaves any.
+      let isEnd = typed.contains(loop.3) && start + more < end + (loop.3 == "..." ? 1 : 0)
+      return "\(loop.1)\(start + more)\(loop.3)\(isEnd ? end : end + more)\(loop.5)"
     }.first(where: works)
   }
 

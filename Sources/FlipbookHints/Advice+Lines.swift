@@ -104,6 +104,7 @@ extension Advice {
     case "UNDONE": undone.map { "\($0)" }
     // What was typed of another thing is not meant of a view.
     case "MOVED": namesOther(typed) ? nil : movedLast(in: typed)
+    case "END": end
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }
     default: lastStart
@@ -234,7 +235,10 @@ extension Advice {
     else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     // An example is not what was asked for.
-    if typed.hasPrefix("set ") { return [typed.lowercased()].first(where: works) }
+    if typed.hasPrefix("set ") {
+      let value = entry.span.text(in: entry.text).lowercased()
+      return [entry.replacing(entry.span, with: value)].first(where: works)
+    }
     if whole.hasPrefix("goto 0.5s") { return nil }
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {

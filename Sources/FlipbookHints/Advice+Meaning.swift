@@ -34,7 +34,8 @@ extension Advice {
     // What stands behind an animator is no other one's name.
     case .unknownThing(let name, what: "animator", near: [])
     where world.blocks[name] == nil
-      && statement.split(separator: " ").contains { world.names[String($0)]?.animator != nil }:
+      && Span(entry.statements[0].lower, entry.span.lower).text(in: entry.text)
+        .split(separator: " ").contains { world.names[String($0)]?.animator != nil }:
       let verb = commands.named(String(statement.prefix { $0.isLetter }))
       return verb.map { "write \($0.briefUsage)" }
     case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):

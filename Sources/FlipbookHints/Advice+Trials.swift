@@ -102,7 +102,8 @@ extension Advice {
 
   /// The moment at which all that moves has finished.
   var end: String? {
-    let trial = trial(advisedBy: nil)
+    let trial = reached.scratch(isInterruptible: true)
+    trial.adviser = nil
     guard !trial.enter("run").failed else { return nil }
     return NumberText.shortest(Stage.seconds(ticks: trial.world.stage.ticks)) + "s"
   }
@@ -111,7 +112,8 @@ extension Advice {
   static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
 
   private static let playing = Pattern(/^(?:play\b|run$)|export (?:gif|apng|css) [^:]*$/)
-  private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
+  private static let kinds = Pattern(
+    /\b(view|layer|animator|animation|chain|gesture|mark|promise|watch)(?:e?s)?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)
 
   // What is taken away is of a kind that was typed, where one was. A verb alone does not show the thing
@@ -131,6 +133,20 @@ extension Advice {
     guard argument.label?.text == "until" else { return true }
     let condition = argument.span.text(in: line).dropFirst("until:".count)
     return works("expect\(condition)")
+  }
+
+  private static let removed = Pattern(/\ *([A-Za-z]\w*)/)
+
+  // What has been removed is no mark, which would have to be removed by itself.
+  func gone(_ mistake: Mistake) -> Mistake {
+    let rest = Span(mistake.span.upper, typed.utf8.count).text(in: typed)
+    guard case .mustStandAlone("remove") = mistake.kind,
+      let found = rest.prefixMatch(of: Self.removed), case let name = String(found.1),
+      session.marks[name] == nil, world.names[name] == nil,
+      session.numberOfChange(making: name) != nil
+    else { return mistake }
+    let end = mistake.span.upper + found.0.utf8.count
+    return Mistake(.unknownName(name, near: []), Span(end - name.utf8.count, end))
   }
 }
 

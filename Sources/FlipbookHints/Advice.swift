@@ -43,19 +43,6 @@ extension Advice {
     return answer
   }
 
-  private static let removed = Pattern(/\ *([A-Za-z]\w*)/)
-
-  // What has been removed is no mark, which would have to be removed by itself.
-  private func gone(_ mistake: Mistake) -> Mistake {
-    let rest = Span(mistake.span.upper, typed.utf8.count).text(in: typed)
-    guard case .mustStandAlone("remove") = mistake.kind,
-      let found = rest.prefixMatch(of: Self.removed), case let name = String(found.1),
-      session.marks[name] == nil, session.numberOfChange(making: name) != nil
-    else { return mistake }
-    let end = mistake.span.upper + found.0.utf8.count
-    return Mistake(.unknownName(name, near: []), Span(end - name.utf8.count, end))
-  }
-
   /// The same for one that cannot be read.
   func failure(_ diagnostic: Diagnostic, in typed: String) -> Answer {
     let text = typed.prefix(Self.longestTried).trimmingPrefix(Self.naming)
@@ -261,7 +248,7 @@ extension Advice {
     /animate (delay\w*|after|at|later|loop\w*|repeat\w+|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
   )
   private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
-  private static let arrow = Pattern(/(\w+(?:\.\w+)+) *<- *([\d.]+%?)/)
+  private static let arrow = Pattern(/(\w+(?:\.\w+)+) *<- +([\d.]+%?)/)
 
   /// Remarks where an entry did something else than its words mean elsewhere.
   func remark(on typed: String, _ answer: inout Answer) {
@@ -275,7 +262,9 @@ extension Advice {
     {
       let fall = "animate 1s easeIn { \(view).center.y += 300 }"
       (answer.remark, answer.offer) = ("'undo' brings \(view) back; to fall:\n \(fall)", "undo")
-    } else if let set = typed.wholeMatch(of: Self.arrow), case let line = "\(set.1) = \(set.2)" {
+    } else if answer.remark == nil, let set = typed.wholeMatch(of: Self.arrow),
+      case let line = "\(set.1) = \(set.2)", works(line)
+    {
       (answer.remark, answer.offer) = ("this compares with -\(set.2); to set it:\n \(line)", line)
     }
   }

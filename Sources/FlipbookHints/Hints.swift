@@ -47,7 +47,7 @@ package final class Hints: Adviser {
     let verb = typed.hasPrefix("animate ") ? "animate " : "drop "
     guard
       typed.hasPrefix(verb) && typed.dropFirst(verb.count).first?.isLetter == true
-        || typed.utf8.contains(UInt8(ascii: "<"))
+        || typed.hasSign("<")
     else { return }
     Advice(session, self).remark(on: typed, &answer)
   }

@@ -177,7 +177,7 @@ struct ProofTrial {
     promise.kind == .smooth
       ? "'smooth' can't be proven for all values of a number"
       : call.world.stage.nextDueTicks != nil && call.world.stage.lastDueTicks == nil
-        ? "what is under way runs code: 'after', a dance, a chain, an added animation or a touch"
+        ? "what is under way runs code: a completion, 'after', a dance, a chain, a touch or what was added"
         : "no formula is known of how it depends on "
           + named.map { Name.typed($0.name.text) }.joined(separator: " and ")
   }

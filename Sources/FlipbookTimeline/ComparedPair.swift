@@ -79,7 +79,7 @@ struct ComparedPair {
   private static func side(
     _ expression: Expression, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> (kind: Kind, noun: String) {
-    if let word = expression.word?.text {
+    if let word = expression.word.map({ call.scope.ownName(of: $0.text) }) {
       if let place = session.place(named: word) { return (.place(place), "a mark or a branch") }
       switch call.scope.named(word) {
       case .animator?: return (.ride(word), "an animator")

@@ -119,7 +119,7 @@ private struct Crossings {
   // From when until when it has been 0, if it is.
   private var level: (start: Int64, rate: Double?, end: Int64)?
 
-  init(of difference: FlipbookLanguage.Expression, source: String) {
+  init(of difference: Expression, source: String) {
     course = NumberCourse(of: difference, source: source, isOfZeros: true)
   }
 

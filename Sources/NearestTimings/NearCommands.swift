@@ -44,7 +44,7 @@ package enum NearCommands {
       table.rows = [[.text(text), .number(distance), .seconds(time)]]
       let isCurve = !nearest.family.isGeometric
       let length = isCurve || call.isGiven(length) ? nearest.length : "1s"
-      table.notes = [note, "tried \(nearest.family.words)" + (isCurve ? ", of \(length)" : "")]
+      table.notes = [note, "tried \(nearest.range)" + (isCurve ? ", of \(length)" : "")]
       let words = SpringsCommand.words(of: found).map { [$0] } ?? []
       var answer = try call.printed(TableDocument(tables: [table] + words))
       if call[timing] != nil {

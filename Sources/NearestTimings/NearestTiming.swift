@@ -1,7 +1,3 @@
-import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
-
 /// The timing of some kind that comes closest to another one, found by trying.
 struct NearestTiming {
   /// A kind of timing by its numbers.
@@ -29,7 +25,7 @@ struct NearestTiming {
         isGeometric: true, count: 32,
         timing: { .spring(.bounce($0[1], duration: $0[0])) },
         numbers: { $0.springBuild.flatMap { $0.isEndless ? nil : [$0.response, $0.bounce] } },
-        words: "springs of 0.02 to 12.5 times its duration, with bounces of -0.9 to 0.95")
+        words: "springs of 0.02 to 12.5 times the time it takes, with bounces of -0.9 to 0.95")
     }
 
     /// The number at a share of what it may be, and the share of a number.
@@ -76,6 +72,8 @@ struct NearestTiming {
   let seconds: Double
   // The numbers of what is sought, if it is one of the family.
   private let own: [Double]?
+  /// What was tried.
+  var range: String { family.words + (own == nil ? "" : ", and itself") }
   /// How far what is sought has come, in the moments that are compared while searching, and in the
   /// end.
   private let goal: [Sample]

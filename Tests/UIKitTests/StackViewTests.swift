@@ -162,8 +162,13 @@ import UIKit
     expect(shown(last)?.width, near: (90 + 142.5) / 2)
     stage.advance(by: 0.5)
     #expect(rows([views[1], last]) == [[0, 0, 142.5, 100], [157.5, 0, 142.5, 100]])
-    stage.run { first.isHidden = false }
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { first.isHidden = false }
+    }
     #expect(rows(views) == [[0, 0, 90, 100], [105, 0, 90, 100], [210, 0, 90, 100]])
+    stage.advance(by: 0.5)
+    expect(shown(first)?.width, near: 45)
+    expect(shown(last)?.width, near: (90 + 142.5) / 2)
     #expect(stage.programmerErrors.isEmpty)
   }
 

@@ -187,12 +187,15 @@ package enum AnimatorCommands {
 
   @Sendable private static func complete(_ call: Invocation) throws(Mistake) -> Answer {
     let done = try call.ready(done)
-    guard let name = call[animator]?.text, call.scope.isBlock(name) else {
+    guard let word = call[animator], case let name = word.text, call.scope.isBlock(name) else {
       return try call.receiver(animator).take(.complete(done), call)
     }
     let completion = { done.run(finished: $0) }
-    call.world.blocks[name]?.addCompletion(completion)
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
+    guard isOnItsWay || call.world.blocks[name]?.canRun == true else {
+      throw Mistake(.begun(name), word.span)
+    }
+    call.world.blocks[name]?.addCompletion(completion)
     guard !isOnItsWay, call.isTyped else { return Answer() }
     let typed = Name.typed(name)
     return Answer(remark: "\(typed) is over: this runs at its end after 'start \(typed)'")

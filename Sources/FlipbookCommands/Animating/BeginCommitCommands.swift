@@ -1,8 +1,3 @@
-import FlipbookLanguage
-package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
-
 /// The commands from before there were blocks: begin, setters, commit.
 package enum BeginCommitCommands {
   private static let example = exampleBox + "begin 1s\n"
@@ -36,7 +31,10 @@ package enum BeginCommitCommands {
       example: example + "box.alpha = 0\ncommit", swift: "UIView.commitAnimations <-> commit"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
-      if let name = call.world.stage.begunName, name != "begin" {
+      // A name that something has is only what the animations are called.
+      if let name = call.world.stage.begunName, name != "begin", call.scope.named(name) == nil,
+        call.world.blocks[name]?.canRun != true
+      {
         call.world.blocks[name] = NamedBlock()
       }
       call.world.stage.perform { UIView.commitAnimations() }

@@ -56,7 +56,14 @@ package enum SeedCommands {
         name.span)
     }
     guard block.run() else {
-      throw Mistake(name, isNot: "an animate block: it stood between begin and commit")
+      throw Mistake(.begun(name.text), name.span)
     }
+  }
+}
+
+extension Mistake.Kind {
+  /// What is wanted of animations that no block can set going again.
+  static func begun(_ name: String) -> Mistake.Kind {
+    .wrongState(message: "\(Name.typed(name)) stood between 'begin' and 'commit'; enter them again")
   }
 }

@@ -30,7 +30,9 @@ package enum StageCommands {
   ).or("axial")
   private static let removed = Input.word(
     "name", .anyName, "what to remove: a thing, a promise, an action"
-  ).several { scope, _ in scope.world.names.keys.filter { $0 != "root" } }.required()
+  ).several { scope, _ in
+    Array(scope.world.promises.keys) + scope.world.names.keys.filter { $0 != "root" }
+  }.required()
   private static let delay = Input.duration("delay", "how long to wait, as in 0.5s").required()
   private static let block = Input.block("block", .fired, "what to run then").required()
 

@@ -21,9 +21,9 @@ struct CSSFace: Equatable {
       for column in 0..<3 { numbers[16 + 3 * place + column] = row[column] }
     }
     guard let shadow = layer.shadow else { return }
-    // Its deviation is half the blur radius (w3.org/TR/css-backgrounds-3).
+    // Its deviation is half the blur radius, which is not below 0 (w3.org/TR/css-backgrounds-3).
     (numbers[25], numbers[26]) = (shadow.offset.x, shadow.offset.y)
-    numbers[27] = 2 * shadow.radius
+    numbers[27] = 2 * max(shadow.radius, 0)
     let color = CSSProperty.numbers(of: shadow.color)
     for place in 0..<4 { numbers[28 + place] = color[place] }
   }

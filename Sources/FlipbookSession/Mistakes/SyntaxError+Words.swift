@@ -4,9 +4,12 @@ extension SyntaxError {
   package func diagnostic(in source: String, of world: World) -> Diagnostic {
     var diagnostic = self.diagnostic
     let place = Reading(source: source, span: diagnostic.span, world: world)
-    if let hint = hint(place) { diagnostic.hint = hint }
-    // Words that begin no statement are not meant as another one.
-    if case .unexpected = self, hint(place) == nil, !place.beginsStatement { diagnostic.hint = nil }
+    if let hint = hint(place) {
+      diagnostic.hint = hint
+    } else if case .unexpected = self, !place.beginsStatement {
+      // Words that begin no statement are not meant as another one.
+      diagnostic.hint = nil
+    }
     return diagnostic
   }
 
@@ -78,7 +81,9 @@ private struct Reading {
 
   // Whether what was found is a verb, or the name of a thing.
   var beginsStatement: Bool {
-    names[found] != nil || commands.named(found).map { $0.group != .block } ?? false
+    names[found] != nil
+      || ["let", "animate", "keyframes", "dance", "begin", "commit"].contains(found)
+      || commands.named(found).map { $0.group != .block } ?? false
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

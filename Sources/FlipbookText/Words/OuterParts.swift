@@ -13,3 +13,10 @@ extension StringProtocol {
     return parts
   }
 }
+
+extension String {
+  /// Whether a sign of ASCII is in it; fast, also for modules that are built without optimization.
+  package func hasSign(_ sign: Unicode.Scalar) -> Bool {
+    utf8.contains { $0 == UInt8(truncatingIfNeeded: sign.value) }
+  }
+}

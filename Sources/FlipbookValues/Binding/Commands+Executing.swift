@@ -164,7 +164,9 @@ extension Scope {
       }
     } catch {
       switch error.kind {
-      case .outOfRange, .notPositive, .beyondTime, .wrongState, .divisionByZero: return
+      case .outOfRange, .notPositive, .notFinite, .beyondTime, .wrongState, .divisionByZero,
+        .nameTaken:
+        return
       default: throw error
       }
     }

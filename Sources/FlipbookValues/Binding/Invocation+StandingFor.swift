@@ -1,8 +1,3 @@
-import FlipbookLanguage
-import FlipbookText
-import HeadlessUIKit
-import OrderedCollections
-
 // What things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.
@@ -86,8 +81,16 @@ extension Invocation {
   /// An expression that is still read when its loop is over, with what only that knows written out.
   package mutating func lasting(_ expression: Expression) -> Expression {
     let block = Block(statements: [.query(expression)], span: expression.span)
+    let typed = text(of: expression.span)
+    let isEquation = typed.contains("==") || typed.contains("!=")
+    // A thing is written by a name that stays.
+    func written(_ name: String, _ value: Value) -> String {
+      if case .block(let block) = value { return Name.typed(block) }
+      guard value.thing == nil else { return Name.typed(scope.ownName(of: name)) }
+      return value.typed(isExact: isEquation)
+    }
     let known = (scope.surroundings?.locals ?? [:]).flatMap { name, named in
-      block.places(of: name).map { (place: $0, text: named.value.typed) }
+      block.places(of: name).map { (place: $0, text: written(name, named.value)) }
     }.sorted { $0.place.lower < $1.place.lower }
     guard !known.isEmpty else { return expression }
     return spelled(scope.text(of: expression.span, putting: known)) ?? expression
@@ -95,13 +98,14 @@ extension Invocation {
 }
 
 extension Value {
-  // As it is typed, to the last digit.
-  fileprivate var typed: String {
+  // As it is typed, to the last digit. What is computed is compared exactly, not to the digits typed.
+  fileprivate func typed(isExact: Bool) -> String {
     guard [.number, .pair, .rect, .numbers].contains(kind), let components else {
       return ValueText(digits: 15).text(self)
     }
     let unit = quantity?.unit == .duration ? "s" : quantity?.unit == .angle ? "rad" : ""
     let text = components.map { NumberText.shortest($0) + unit }.joined(separator: ", ")
+    if components.count == 1, isExact { return "(\(text) * 1)" }
     return components.count == 1 && components[0] >= 0 ? text : "(\(text))"
   }
 }

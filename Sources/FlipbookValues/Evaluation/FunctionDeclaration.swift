@@ -1,3 +1,5 @@
+import CFunctionTexts
+
 package struct FunctionDeclaration: Sendable {
   package let name: String
   /// Examples of calls, for help and messages; more of them, for help alone.

@@ -60,8 +60,7 @@ extension Scope {
     if isRehearsal { return }
     if world.isHeard, property.kind == .transform { remarkOnTurn(assignment, from: old) }
     if world.isHeard, property.kind == .color { remarkOnFirstColor(assignment, from: old) }
-    let face = world.isHeard && thing.isAnimated ? thing as? ViewFace : nil
-    let moving = face.flatMap { movingValue(of: path, $0) }
+    let moving = thing.isAnimated ? (thing as? ViewFace).flatMap { movingValue(of: path, $0) } : nil
     world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool

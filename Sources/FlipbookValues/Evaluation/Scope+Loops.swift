@@ -84,7 +84,8 @@ extension Scope {
   package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
     body: Block, scope: Scope, text: String?
   ) {
-    if value.word.flatMap({ named($0.text)?.value.owner(.model) }) == nil {
+    let isThing = value.word.map { isBlock($0.text) || named($0.text)?.value.owner(.model) != nil }
+    if isThing != true {
       let found = try unforeseeing.evaluate(value)
       guard case .dance = found else { return (loop.body, knowing(loop.name.text, found), nil) }
     }

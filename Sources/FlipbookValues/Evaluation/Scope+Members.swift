@@ -20,6 +20,10 @@ extension Scope {
       guard let member else { throw Mistake(missing(name, of: value, path), name.span) }
       return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
+    // A dance that is over has a part in the place of a property.
+    if value.kind == .dance, let part = Part.named(name.text, of: value, in: world) {
+      return FoundValue(value: part)
+    }
     return try read(name, of: owner, path) { Part.named(name.text, of: value, in: world) }
   }
 

@@ -218,8 +218,8 @@ extension Scope {
 
   /// The shown value of a moving path that is about to be set outside a block; `nil` if it rests.
   func movingValue(of path: Path, _ face: ViewFace) -> Value? {
-    guard place == .entry, !world.stage.isBetweenBeginAndCommit, face.view.layer.mayShowOther,
-      let shown = try? reading(.shown).find(path).value,
+    guard world.isHeard, place == .entry, !world.stage.isBetweenBeginAndCommit,
+      face.view.layer.mayShowOther, let shown = try? reading(.shown).find(path).value,
       let model = try? reading(.model).find(path).value
     else { return nil }
     return shown == model ? nil : shown

@@ -60,7 +60,7 @@ extension Scope {
       return
     }
     let word = try located(verb.span) { () throws(Mistake.Kind) in try value(ofWord: verb.text) }
-    let isWord = word.map { $0.kind != .block } ?? false
+    let isWord = word.map { $0.kind != .block || named(verb.text) != nil } ?? false
     guard isWord, command.arguments.isEmpty else {
       if let function = FunctionDeclaration.named(verb.text) {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
@@ -102,8 +102,9 @@ extension Scope {
     guard place != .animation else {
       throw Mistake(misplaced(text(of: expression)), expression.span)
     }
-    let value = try evaluate(expression)
+    let found = try evaluate(expression)
     if depth > 0 { return }
+    let value = found.kind == .block ? try operand(expression) : found
     switch value {
     case .dance(let dance):
       world.answer.append(Sight.dance(dance, title: text(of: expression), in: world))
@@ -170,12 +171,16 @@ extension Scope {
       guard case .list(let values) = loop.values else {
         return try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
       }
-      // Its verbs are known, whatever there will be for them.
-      let unknown = changing { $0.depth = 2 }
-      for command in statement.commands where world.commands.isVerb(command.verb.text) {
-        try unknown.execute(command)
-      }
       for value in values {
+        guard (try? pass(of: loop, value)) != nil else {
+          // Its verbs are known, whatever there will be for them, if the name is not another's now.
+          guard named(loop.name.text) == nil else { continue }
+          let unknown = changing { $0.depth = 2 }
+          for command in statement.commands where world.commands.isVerb(command.verb.text) {
+            try unknown.execute(command)
+          }
+          continue
+        }
         try forgiving { scope throws(Mistake) in
           let (body, pass, _) = try scope.pass(of: loop, value)
           try pass.lookOver(body)

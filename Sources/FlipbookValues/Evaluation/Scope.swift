@@ -91,8 +91,7 @@ package struct Scope: Changeable {
 
   /// What a bare word stands for: words of the language their value, before a member a thing.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
-    let ofGesture = gesture == nil ? nil : GestureWord(rawValue: word)
-    if ofGesture.map(GestureWord.reserved.contains) != true,
+    if gesture == nil || !GestureWord.reserved.contains(word),
       let named = named(word)?.value ?? (isBlock(word) ? .block(word) : nil)
     {
       if isOwner { return named }

@@ -1,3 +1,5 @@
+import CForeignTexts
+
 /// Members that other tools have, with what is written here instead.
 enum ForeignMembers {
   /// What to write for a member that a thing or a value does not have, behind a path as it was typed.

@@ -40,14 +40,19 @@ extension MotionCompiler {
   }
 
   // It grows evenly with time; in a wait, so does all that there is of the chain.
-  private func fraction(of chain: Animate) -> FormulaShape? {
+  private func fraction(of chain: Animate) throws(Opaque) -> FormulaShape? {
     let (stage, length) = (scope.world.stage, chain.timelineLength)
     guard chain.isRunning, length > 0, length.isFinite else { return nil }
     sources.seesTime = true
     func growing(from value: Double) -> Formula {
       .difference(.time(scale: 1), .constant(Stage.seconds(ticks: stage.ticks) - value))
     }
-    let isWaiting = stage.peek(atTicks: stage.ticks + 1) { chain.timelineLength } > length
+    func isLonger(at ticks: Int64) -> Bool {
+      stage.peek(atTicks: ticks) { chain.timelineLength } > length
+    }
+    let isWaiting = isLonger(at: stage.ticks + 1)
+    // It may begin to wait on the way, as in a chain that is a step of it.
+    guard isWaiting || !isLonger(at: (stage.nextDueTicks ?? .max / 2) - 1) else { throw .opaque }
     let whole = isWaiting ? growing(from: length) : .constant(length)
     let done = growing(from: Double(chain.fractionComplete) * length)
     return .number(.function(.min, [.infix(.divide, done, whole), .constant(1)]))
@@ -100,10 +105,11 @@ extension MotionCompiler {
     case .animator(let animator) where name == "progress":
       return ShownValue(progressOf: animator).flatMap { add($0, .init(animator, name), .number) }
     case .block(let block) where name == "progress":
-      guard let block = scope.world.movingBlock(named: block) else { return nil }
+      // With nothing to change it is over at once.
+      guard unknown.isEmpty, let block = scope.world.movingBlock(named: block) else { return nil }
       return add(try found(ShownValue(progressOf: block)), .init(block, name), .number)
     case .chain(let chain) where ["fractionComplete", "progress"].contains(name):
-      return fraction(of: chain.animate)
+      return try fraction(of: chain.animate)
     default: return nil
     }
   }

@@ -70,7 +70,8 @@ extension World {
       } catch {
         guard error.kind != .interrupted else { return first }
         let breach = Breach(ticks: error.ticks ?? span.lowerBound, actual: "")
-        first = first ?? (name, keeper.promise, breach, error)
+        guard first.map({ breach.reached < $0.breach.reached }) ?? true else { continue }
+        first = (name, keeper.promise, breach, error)
       }
     }
     return first

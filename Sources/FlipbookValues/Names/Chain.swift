@@ -90,6 +90,8 @@ package struct NamedBlock {
     completion: ((Bool) -> Void)? = nil, _ animate: ((((Bool) -> Void)?) -> Void)? = nil
   ) { (self.completion, self.animate) = (completion, animate) }
 
+  package var canRun: Bool { animate != nil }
+
   /// Runs it; false where there is no block.
   @discardableResult package func run() -> Bool { animate.map { $0(completion) } != nil }
 

@@ -198,7 +198,9 @@ package enum ValueKind: String {
   }
 
   /// Whether it stands for its progress where numbers go.
-  package var isProgress: Bool { [.animator, .chain, .dance, .block].contains(self) }
+  package var isProgress: Bool {
+    self == .animator || self == .chain || self == .dance || self == .block
+  }
 
   /// Whether its values have members, which stand behind a dot.
   package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }

@@ -73,7 +73,7 @@ struct Recording {
 
 extension StageState {
   /// Runs an animation block with its recording as the innermost one.
-  func record(_ recording: consuming Recording, _ block: () -> Void) {
+  func record(_ recording: Recording, _ block: () -> Void) {
     running.recordings.append(recording)
     perform(block)
     running.recordings.removeLast()

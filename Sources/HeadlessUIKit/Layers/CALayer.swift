@@ -376,22 +376,21 @@ open class CALayer: CAMediaTiming {
 
   private func apply(_ changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     guard let first = changes.first else { return }
-    let found = actsOnChanges ? action(of: first.key.actionKey) : (action: nil, recording: nil)
-    guard found.action != nil || found.recording != nil,
-      !isAppearing(first.key, as: first.value)
-    else {
+    let actionKey = first.key.actionKey
+    let (action, recording) = actsOnChanges ? self.action(of: actionKey) : (nil, nil)
+    guard action != nil || recording != nil, !isAppearing(first.key, as: first.value) else {
       for (key, value) in changes { setAtOnce(key, value) }
       return
     }
     for (key, value) in changes {
-      if found.recording == nil { noteShown(key) }
-      if found.recording?.record(self, key, from: modelValue(key), to: value) != true {
+      if recording == nil { noteShown(key) }
+      if recording?.record(self, key, from: modelValue(key), to: value) != true {
         noteJump(key, from: modelValue(key), to: value)
-        if found.recording != nil { state.account?.noteAssignment(to: self, key, value) }
+        if recording != nil { state.account?.noteAssignment(to: self, key, value) }
       }
       assign(key, value)
     }
-    found.action?.run(forKey: first.key.actionKey, object: self, arguments: nil)
+    action?.run(forKey: actionKey, object: self, arguments: nil)
     for (key, _) in changes { didChange(key) }
   }
 

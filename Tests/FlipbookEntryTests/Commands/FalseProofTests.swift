@@ -97,6 +97,10 @@ import Testing
       block: "animator an 1s { card.center.x = 200 }; start an; step n; "
         + "animate 1s { box.center.x = (an - 0.2) * (an - 0.8) * 1000 }",
       check: "always box.center.x >= -50", value: "0.5s"),
+    // What changes nothing is over at once.
+    Claim(
+      range: "-1 to: 1", block: "animate m 1s linear { box.center.y += n }",
+      check: "always m <= 0.5 for: 0.2s", value: "0"),
     // The finger's way was another one when it was planned.
     Claim(
       range: "-30 to: 30", block: "k = n; touch card by: (k, 0); k = 1000",

@@ -191,8 +191,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("run until: drag.state == changed", "0.075s"), ("expect eventually drag.state == changed", ""),
-    ("duration(drag.state == changed)", "0."),
+    ("run until: drag.state == changed", "0.075s"),
+    ("expect eventually drag.state == changed; 1 + 1", "2"),
+    ("duration(drag.state == changed)", "0.225"),
   ])
   func `is a gesture's state wherever conditions are`(entry: String, part: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])

@@ -98,8 +98,10 @@ import Testing
     idle: start slide and drop => start slide drop
     idle: start slide with delay 1s => start slide after: 1s
     idle: start slide then drop => start slide completion: { start drop }
-    idle: start slide backwards => pause slide; scrub slide 100%; reverse slide; continue slide
+    idle: start slide backwards => scrub slide 100%; reverse slide; continue slide
+    slide: start slide backwards => pause slide; reverse slide; continue slide
     slide: start slide { pad.alpha = 1 } => completion slide { pad.alpha = 1 }
+    made: for i in 0..<3 { view x$i } => for i in 3..<6 { view "x\(i)" }
     made: for 3 { view x } => for i in 3..<6 { view "x\(i)" }
     made: copy box => view box3 frame: box.frame backgroundColor: box.backgroundColor cornerRadius: box.cornerRadius
     moves: table every 0.5s => table all every: 0.5s
@@ -163,10 +165,10 @@ import Testing
 
   @Test func `an anchor moves without a change of size`() throws {
     let stage = ["view logo frame: (145, 372, 100, 100)", "logo.transform = rotate(45deg)"]
-    let offer = Answers.outcome("logo.pivot = (0, 1)", after: stage).offer
-    let line = try #require(offer)
-    #expect(Answers.text("logo.bounds", after: stage + [line]) == "(0.000, 0.000, 100.000, 100.000)")
-    #expect(Answers.text("logo.layer.anchorPoint", after: stage + [line]) == "(0.000, 1.000)")
+    let line = try #require(Answers.outcome("logo.pivot = (0, 1)", after: stage).offer)
+    let turned = stage + [line]
+    #expect(Answers.text("logo.bounds", after: turned) == "(0.000, 0.000, 100.000, 100.000)")
+    #expect(Answers.text("logo.layer.anchorPoint", after: turned) == "(0.000, 1.000)")
   }
 
   @Test func `an arrow that compares says so`() {

@@ -23,7 +23,7 @@ import Testing
       ),
       ([], "start slide fade stagger: 0.2s", "start slide; start fade after: 0.2s"),
       ([], "start slide { start fade }", "start slide completion: { start fade }"),
-      ([], "start slide reversed", "pause slide; scrub slide 100%; reverse slide; continue slide"),
+      ([], "start slide reversed", "scrub slide 100%; reverse slide; continue slide"),
       ([], "start slide and fade", "start slide fade"),
       ([], "start slide then fade", "start slide completion: { start fade }"),
       ([], "start slide in 1s", "start slide after: 1s"),

@@ -57,7 +57,6 @@ import Testing
     // Names are known when they are typed, though what is done to them is done later.
     (moving, "reverse slid after: 1s", "hint: did you mean 'slide'?"),
     (moving, "table nothing after: 1s", "nothing is called 'nothing'"),
-    (moving, "view box after: 1s", "'box' is already a view"),
     (moving + ["let tint = red"], "reverse tint after: 1s", "'tint' is not an animator"),
     // All of it or none.
     (moving, "start slide box", "box is a view without a dance: there is nothing to start"),
@@ -80,7 +79,7 @@ import Testing
       "hint: write run until: slide.isRunning == false"
     ),
     (box, "touch linear", "hint: write touch box linear"),
-    (box + ["layer dot"], "expect monotonic dot", "write dot.position.x, or dot.position.y, or"),
+    (moving + ["layer dot"], "expect monotonic dot", "write dot.position.x, or dot.position.y, or"),
     (moving, "repeat 3 { step }", "hint: write for i in 0..<3 { step }"),
     (moving, "1 undo", "hint: write undo 1"),
     (box, "for v in [] { v.alpha = 1 }", "'[]' holds no value"),
@@ -155,6 +154,16 @@ import Testing
       "0.500"
     ),
     (moving + ["let k = slide"], "pause k", "slide.isRunning", "false"),
+    (
+      box, "for v in [0.5] { promise p always box.alpha + 0.51 != v + 1 }", "list promises", "kept"
+    ),
+    // What is there, and which numbers are, may be otherwise then.
+    (box + ["remove box after: 0.5s"], "view box after: 1s", "step 1s", "fired"),
+    (box, "expect sqrt(box.alpha - 2) > 3 after: 1s", "stage.now", "0.000"),
+    (
+      box + ["let v = (10, 20)"],
+      "after 1s { for v in [1, 2] { animate 1s { box.alpha = v * 0.4 } } }", "step 1s", "fired"
+    ),
     (
       moving + ["chain q { then 1s { box.alpha = 0 } }", "perform q", "pause all"], "continue all",
       "q.isRunning && slide.isRunning", "true"

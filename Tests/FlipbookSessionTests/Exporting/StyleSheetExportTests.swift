@@ -50,6 +50,11 @@ import Testing
     #expect(text.contains("  box-shadow: 3px 5px 18px #00000080;"), "\(text)")
     #expect(text.contains("from { box-shadow: 0 -3px 6px transparent }"), "\(text)")
     #expect(text.contains("animation: box 1s linear;"), "\(text)")
+    let bounced = try css(
+      "export css -", "box.layer.shadowOpacity = 0.5; box.layer.shadowRadius = 2",
+      "animate 1s spring(dampingRatio: 0.3) { box.layer.shadowRadius = 0 }",
+      "animate 2s linear { box.layer.shadowOffset = (9, 9) }")
+    #expect(bounced.contains("px #00000080 }") && !bounced.contains(/\ -[\d.]+px\ #/), "\(bounced)")
   }
 
   @Test func `a moment in the middle of a curve leaves the rest of the curve`() throws {

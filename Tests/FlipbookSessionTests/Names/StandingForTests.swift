@@ -193,6 +193,17 @@ import Testing
     #expect(Answers.outcome("start fall", after: begun).failed)
   }
 
+  @Test func `of a chain that begins to wait on the way is not ahead of it`() {
+    let chains = [
+      "view box",
+      "chain inner { then 0.5s linear { box.center.x += 50 }; wait { after 3s { continue inner } }; "
+        + "then 0.5s linear { box.center.x += 50 } }",
+      "chain outer { then inner; then 1s linear { box.center.y += 40 } }", "perform outer",
+    ]
+    let outcome = Answers.outcome("expect always outer <= 0.9 for: 3s", after: chains)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
   // Until its wait it goes 2/3 a second, in it ever slower, then 1/1.7.
   @Test func `shows the corners of a chain`() {
     let chain = [
