@@ -166,7 +166,7 @@ extension Scope {
     return Int(quantity.value.rounded())
   }
 
-  private func countPass(_ loop: Loop) throws(Mistake) {
+  func countPass(_ loop: Loop) throws(Mistake) {
     guard !world.isInterrupted() else { throw Mistake(.interrupted, loop.name.span) }
     guard world.countPass(inRehearsal: isRehearsal) <= Self.mostPasses else {
       throw tooManyPasses(Loop.word, loop.span)

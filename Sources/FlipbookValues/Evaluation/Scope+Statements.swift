@@ -172,7 +172,8 @@ extension Scope {
         return try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
       }
       for value in values {
-        guard (try? pass(of: loop, value)) != nil else {
+        try countPass(loop)
+        guard let made = try? pass(of: loop, value) else {
           // Its verbs are known, whatever there will be for them, if the name is not another's now.
           guard named(loop.name.text) == nil else { continue }
           let unknown = changing { $0.depth = 2 }
@@ -181,10 +182,7 @@ extension Scope {
           }
           continue
         }
-        try forgiving { scope throws(Mistake) in
-          let (body, pass, _) = try scope.pass(of: loop, value)
-          try pass.lookOver(body)
-        }
+        try forgiving { _ throws(Mistake) in try made.scope.lookOver(made.body) }
       }
     case .conditional(let conditional):
       try forgiving { scope throws(Mistake) in _ = try scope.condition(conditional.condition) }

@@ -132,6 +132,13 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
   }
 
+  @Test func `lists in lists are looked over no farther than loops go`() {
+    let list = "[" + (0..<11).map { "\($0)" }.joined(separator: ", ") + "]"
+    let loops = (0..<4).reduce("box.alpha = 1") { "for v\($1) in \(list) { \($0) }" }
+    let outcome = Answers.outcome("after 1s { \(loops) }", after: Self.box)
+    #expect(outcome.failed && outcome.text.contains("at most 10000 times"), "\(outcome.text)")
+  }
+
   // A check that fails is no line that was meant otherwise.
   @Test func `a failed check at a moment offers nothing`() {
     let outcome = Answers.outcome("expect slide == 0.9 at: 1s", after: Self.moving)
