@@ -3,9 +3,7 @@ extension UIView {
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: nil)
   }
-}
 
-extension UIView {
   /// A view of a rectangle's size that shows what lies in it, as `snapshotView(afterScreenUpdates:)`
   /// does; the insets, within which it would be stretched, have no effect.
   public final func resizableSnapshotView(
@@ -20,9 +18,7 @@ extension UIView {
       return view
     }
   }
-}
 
-extension UIView {
   /// Its name for restoring (default: `nil`); only stored: nothing is restored.
   public final var restorationIdentifier: String? {
     get { layer.value(forKey: "restorationIdentifier") as? String }

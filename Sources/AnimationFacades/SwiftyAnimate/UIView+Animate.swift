@@ -37,10 +37,9 @@ extension UIView {
 
   /// Gives the view a background colour.
   public final func color(_ color: UIColor) { backgroundColor = color }
-}
 
-// Chains of one step, not performed yet. The view is not retained.
-extension UIView {
+  // Chains of one step, not performed yet. The view is not retained.
+
   /// A chain that turns the view by degrees.
   public final func rotate(
     duration: TimeInterval, delay: TimeInterval = 0, angle: CGFloat,

@@ -57,30 +57,7 @@ struct CSSRun {
     let (first, length) = (times[place - 1], times[place] - times[place - 1])
     return length > 1e-6 ? [0.25, 0.5, 0.75].map { first + length * $0 } : []
   }
-}
 
-extension Array {
-  /// The place of the last of the first elements that are so, by bisection; 0 without any.
-  func lastPlace(where isSo: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return Swift.max(low - 1, 0)
-  }
-}
-
-/// A part of a run with one easing.
-struct CSSPiece {
-  let run: CSSRun
-  let easing: CSSEasing
-  /// The error as a share of the range; 0 for a curve that was planned.
-  var error = 0.0
-  var isStill: Bool { easing == .linear && run.first == run.last && run.isStill }
-}
-
-extension CSSRun {
   /// Its pieces: with the curve of a planned motion if that is what is shown, else with points.
   func pieces(of ways: [CSSWay]) -> [CSSPiece] {
     let turns = ways.flatMap { $0.turns(from: start, to: end) }.map { place(of: $0) }
@@ -203,4 +180,25 @@ extension CSSRun {
         easing: .linear, error: CSSPoints.bound)
     }
   }
+}
+
+extension Array {
+  /// The place of the last of the first elements that are so, by bisection; 0 without any.
+  func lastPlace(where isSo: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return Swift.max(low - 1, 0)
+  }
+}
+
+/// A part of a run with one easing.
+struct CSSPiece {
+  let run: CSSRun
+  let easing: CSSEasing
+  /// The error as a share of the range; 0 for a curve that was planned.
+  var error = 0.0
+  var isStill: Bool { easing == .linear && run.first == run.last && run.isStill }
 }

@@ -94,9 +94,7 @@ package struct CurveMeasures: Equatable {
       } ?? 0
     return Overshoot(share: shares[place], time: points[place].time - points[0].time)
   }
-}
 
-extension CurveMeasures {
   /// The columns of a table that ``cells`` belong under.
   package static let columns = [
     Column.settled, .overshoot, .number("at", "when it is the farthest beyond its end"),

@@ -27,6 +27,24 @@ extension XMLElement {
         XMLElement(name: "style", text: Self.textStyle + style),
       ] + content)
   }
+
+  static func title(_ text: String) -> XMLElement { XMLElement(name: "title", text: text) }
+
+  /// A line of letters.
+  static func text(_ text: String, at place: SIMD2<Double>, _ style: String? = nil) -> XMLElement {
+    XMLElement(
+      name: "text",
+      attributes: (style.map { [("class", $0)] } ?? [])
+        + [("x", SVGNumber.text(place.x)), ("y", SVGNumber.text(place.y))], text: text)
+  }
+
+  static func path(_ style: String, _ path: String, _ children: [XMLElement] = []) -> XMLElement {
+    XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
+  }
+
+  static func rect(_ style: String, _ corner: SIMD2<Double>, _ size: SIMD2<Double>) -> XMLElement {
+    XMLElement(name: "rect", attributes: [("class", style)] + SVGNumber.box(corner, size))
+  }
 }
 
 /// Names and values, in order.
@@ -48,25 +66,5 @@ enum SVGNumber {
 
   static func box(_ corner: SIMD2<Double>, _ size: SIMD2<Double>) -> SVGAttributes {
     zip(["x", "y", "width", "height"], [corner.x, corner.y, size.x, size.y]).map { ($0, text($1)) }
-  }
-}
-
-extension XMLElement {
-  static func title(_ text: String) -> XMLElement { XMLElement(name: "title", text: text) }
-
-  /// A line of letters.
-  static func text(_ text: String, at place: SIMD2<Double>, _ style: String? = nil) -> XMLElement {
-    XMLElement(
-      name: "text",
-      attributes: (style.map { [("class", $0)] } ?? [])
-        + [("x", SVGNumber.text(place.x)), ("y", SVGNumber.text(place.y))], text: text)
-  }
-
-  static func path(_ style: String, _ path: String, _ children: [XMLElement] = []) -> XMLElement {
-    XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
-  }
-
-  static func rect(_ style: String, _ corner: SIMD2<Double>, _ size: SIMD2<Double>) -> XMLElement {
-    XMLElement(name: "rect", attributes: [("class", style)] + SVGNumber.box(corner, size))
   }
 }

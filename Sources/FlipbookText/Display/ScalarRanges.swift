@@ -19,10 +19,9 @@ struct ScalarRanges {
     }
     return lower < ranges.count && ranges[lower].contains(scalar)
   }
-}
 
-// Unassigned gaps inside a block belong to the block.
-extension ScalarRanges {
+  // Unassigned gaps inside a block belong to the block.
+
   /// Those that take two columns: East Asian wide and fullwidth, and emoji shown as pictures.
   static let wide = ScalarRanges(
     """

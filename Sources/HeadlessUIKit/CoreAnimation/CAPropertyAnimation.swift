@@ -40,48 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// What it does to the layer's transform: a layer on a path may turn with it.
   var tangent: MatrixEffect.Source? { nil }
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
-}
 
-/// A function that makes a transform of numbers (Apple: quartzcore/cavaluefunction).
-public final class CAValueFunction {
-  /// Its name.
-  public let name: CAValueFunctionName
-  let function: ValueFunction
-
-  /// Makes the function with a name; `nil` for an unknown one.
-  public init?(name: CAValueFunctionName) {
-    guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
-    (self.name, self.function) = (name, function)
-  }
-}
-
-/// The names of value functions.
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's word for it.
-  public let rawValue: String
-  /// Makes a name from its word.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A rotation about an axis; one angle in radians.
-  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
-    rotateZ = Self(rawValue: "rotateZ")
-  /// A scale of all axes by three factors, or along an axis by one.
-  public static let scale = Self(rawValue: "scale"), scaleX = Self(rawValue: "scaleX"),
-    scaleY = Self(rawValue: "scaleY"), scaleZ = Self(rawValue: "scaleZ")
-  /// A move by three numbers of points, or along an axis by one.
-  public static let translate = Self(rawValue: "translate"),
-    translateX = Self(rawValue: "translateX"), translateY = Self(rawValue: "translateY"),
-    translateZ = Self(rawValue: "translateZ")
-}
-
-extension CALayer {
-  final var modelBefore: LayerModel {
-    var model = shownModel()
-    for (key, value) in shownBefore where value.isThere { model.set(key, value) }
-    return model
-  }
-}
-
-extension CAPropertyAnimation {
   /// Adds what the animation does to a layer; see ``way(of:before:)`` for `before`.
   func attach(
     _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel, clock: Clock
@@ -131,5 +90,44 @@ extension CAPropertyAnimation {
     mixing.keep += mixing.keepPerProgress
     mixing.keepPerProgress = 0
     return (.straight(from: end, delta: from.map { _ in 0 }), mixing)
+  }
+}
+
+/// A function that makes a transform of numbers (Apple: quartzcore/cavaluefunction).
+public final class CAValueFunction {
+  /// Its name.
+  public let name: CAValueFunctionName
+  let function: ValueFunction
+
+  /// Makes the function with a name; `nil` for an unknown one.
+  public init?(name: CAValueFunctionName) {
+    guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
+    (self.name, self.function) = (name, function)
+  }
+}
+
+/// The names of value functions.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+  /// Makes a name from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A rotation about an axis; one angle in radians.
+  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
+    rotateZ = Self(rawValue: "rotateZ")
+  /// A scale of all axes by three factors, or along an axis by one.
+  public static let scale = Self(rawValue: "scale"), scaleX = Self(rawValue: "scaleX"),
+    scaleY = Self(rawValue: "scaleY"), scaleZ = Self(rawValue: "scaleZ")
+  /// A move by three numbers of points, or along an axis by one.
+  public static let translate = Self(rawValue: "translate"),
+    translateX = Self(rawValue: "translateX"), translateY = Self(rawValue: "translateY"),
+    translateZ = Self(rawValue: "translateZ")
+}
+
+extension CALayer {
+  final var modelBefore: LayerModel {
+    var model = shownModel()
+    for (key, value) in shownBefore where value.isThere { model.set(key, value) }
+    return model
   }
 }

@@ -68,6 +68,30 @@ extension CGPath: Hashable {
     let q = -(b + (b < 0 ? -1 : 1) * square.squareRoot()) / 2
     return [q / a, c / q]
   }
+
+  package final var count: Int { elements.count }
+
+  /// Its pieces as others have them; a curve with one control point is one with two.
+  package final func pieces<Piece>(
+    move: (SIMD2<Double>) -> Piece, line: (SIMD2<Double>) -> Piece,
+    cubic: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> Piece, close: Piece
+  ) -> [Piece] {
+    var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+    return elements.map { element in
+      let from = here
+      here = element.end ?? start
+      switch element {
+      case .move:
+        start = here
+        return move(here)
+      case .line: return line(here)
+      case .quadratic(let control, _):
+        return cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
+      case .cubic(let first, let second, _): return cubic(first, second, here)
+      case .close: return close
+      }
+    }
+  }
 }
 
 extension Keyframes.PathElement {
@@ -104,29 +128,3 @@ extension Keyframes.PathElement {
 extension CGPoint { fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) } }
 
 extension SIMD2<Double> { init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) } }
-
-extension CGPath {
-  package final var count: Int { elements.count }
-
-  /// Its pieces as others have them; a curve with one control point is one with two.
-  package final func pieces<Piece>(
-    move: (SIMD2<Double>) -> Piece, line: (SIMD2<Double>) -> Piece,
-    cubic: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> Piece, close: Piece
-  ) -> [Piece] {
-    var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
-    return elements.map { element in
-      let from = here
-      here = element.end ?? start
-      switch element {
-      case .move:
-        start = here
-        return move(here)
-      case .line: return line(here)
-      case .quadratic(let control, _):
-        return cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
-      case .cubic(let first, let second, _): return cubic(first, second, here)
-      case .close: return close
-      }
-    }
-  }
-}

@@ -53,6 +53,35 @@ extension Account {
       layer.state.note(.assigned(to: after.numbers), path(layer, after.keyPath))
     }
   }
+
+  /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
+  func findCutOff(of cohorts: [Cohort], _ name: String) {
+    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
+    find(.isCutOff(share: share), name)
+  }
+
+  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
+    noteMaking(run, change.segment, moving: change.value)
+    guard change.start != change.target || change.along != nil else { return }
+    // A transform that ends as it began, up to the rounding of full turns.
+    if change.key.kind == .matrix, change.along == nil,
+      change.start.matrix.isNear(change.target.matrix)
+    {
+      find(.turnsNowhere, path(change.layer, "transform"))
+    }
+    findMotion(of: [change.value], by: run.name)
+  }
+
+  /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
+  func findMotion(of values: [AnimatedValue], by name: String) {
+    guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
+    if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
+      findings.last?.time == state.now.seconds, findings.last?.cause == state.cause
+    {
+      return
+    }
+    find(.ignoresReduceMotion, name)
+  }
 }
 
 // What runs and attached animations tell an account.
@@ -85,37 +114,6 @@ extension CAAnimation {
       [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
     default: []
     }
-  }
-}
-
-extension Account {
-  /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
-  func findCutOff(of cohorts: [Cohort], _ name: String) {
-    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
-    find(.isCutOff(share: share), name)
-  }
-
-  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
-    noteMaking(run, change.segment, moving: change.value)
-    guard change.start != change.target || change.along != nil else { return }
-    // A transform that ends as it began, up to the rounding of full turns.
-    if change.key.kind == .matrix, change.along == nil,
-      change.start.matrix.isNear(change.target.matrix)
-    {
-      find(.turnsNowhere, path(change.layer, "transform"))
-    }
-    findMotion(of: [change.value], by: run.name)
-  }
-
-  /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
-  func findMotion(of values: [AnimatedValue], by name: String) {
-    guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
-    if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
-      findings.last?.time == state.now.seconds, findings.last?.cause == state.cause
-    {
-      return
-    }
-    find(.ignoresReduceMotion, name)
   }
 }
 

@@ -57,9 +57,7 @@ package struct Composition {
       return cover
     }.reversed()
   }
-}
 
-extension Composition {
   /// How one number, or a whole colour or transform, comes about.
   package struct Line {
     package let keyPath: String

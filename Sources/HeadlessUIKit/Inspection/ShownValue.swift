@@ -88,6 +88,19 @@ package struct ShownValue {
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
+
+  /// For each number, how far rounding may have led it from its formula.
+  package var margins: [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
+  }
+
+  // Choice: so many units in the last place of the greatest number involved.
+  private static let rounding = 64 * Double.ulpOfOne
+
+  /// For each number, the step at a moment at which springs at rest end: up to 0.001 of their ways.
+  package func settlingSteps(atTicks ticks: Int64) -> [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
+  }
 }
 
 extension StageState {
@@ -117,6 +130,18 @@ struct Mover {
   let layer: CALayer
   let key: LayerKey
   let component: Int?
+
+  fileprivate var slotSize: Double {
+    guard let slot = layer.slot(key) else {
+      let numbers = layer.modelValue(key).numbers
+      return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
+    }
+    return layer.state.columns.size(of: slot, component)
+  }
+
+  fileprivate func settlingStep(at now: VirtualTime) -> Double {
+    layer.slot(key).map { layer.state.columns.settlingStep(of: $0, component, at: now) } ?? 0
+  }
 }
 
 extension ShownSource {
@@ -239,34 +264,5 @@ extension CALayer {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
-  }
-}
-
-extension ShownValue {
-  /// For each number, how far rounding may have led it from its formula.
-  package var margins: [Double] {
-    source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
-  }
-
-  // Choice: so many units in the last place of the greatest number involved.
-  private static let rounding = 64 * Double.ulpOfOne
-
-  /// For each number, the step at a moment at which springs at rest end: up to 0.001 of their ways.
-  package func settlingSteps(atTicks ticks: Int64) -> [Double] {
-    source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
-  }
-}
-
-extension Mover {
-  fileprivate var slotSize: Double {
-    guard let slot = layer.slot(key) else {
-      let numbers = layer.modelValue(key).numbers
-      return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
-    }
-    return layer.state.columns.size(of: slot, component)
-  }
-
-  fileprivate func settlingStep(at now: VirtualTime) -> Double {
-    layer.slot(key).map { layer.state.columns.settlingStep(of: $0, component, at: now) } ?? 0
   }
 }

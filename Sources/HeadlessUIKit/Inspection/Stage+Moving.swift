@@ -57,6 +57,18 @@ extension CALayer {
       layer.animations.all.filter(\.isEndless).map(\.name)
     }
   }
+
+  /// The ways of the values animated now; a paused value has none.
+  package final var plannedWays: [PlannedWay] {
+    LayerKey.allCases.flatMap { key in
+      (slot(key).map(state.columns.ways) ?? []).map { way in
+        PlannedWay(
+          keyPath: key.keyPath, start: way.start.seconds, end: way.end.seconds,
+          curve: way.curve.map { SIMD4($0.x1, $0.y1, $0.x2, $0.y2) }, count: way.cycles.count,
+          autoreverses: way.cycles.autoreverses, cuts: way.cuts)
+      }
+    }
+  }
 }
 
 /// The planned way of a layer's value; others may add to it or take over.
@@ -71,18 +83,4 @@ package struct PlannedWay: Equatable {
   package let autoreverses: Bool
   /// The shares of its time at which it passes a keyframe.
   package let cuts: [Double]
-}
-
-extension CALayer {
-  /// The ways of the values animated now; a paused value has none.
-  package final var plannedWays: [PlannedWay] {
-    LayerKey.allCases.flatMap { key in
-      (slot(key).map(state.columns.ways) ?? []).map { way in
-        PlannedWay(
-          keyPath: key.keyPath, start: way.start.seconds, end: way.end.seconds,
-          curve: way.curve.map { SIMD4($0.x1, $0.y1, $0.x2, $0.y2) }, count: way.cycles.count,
-          autoreverses: way.cycles.autoreverses, cuts: way.cuts)
-      }
-    }
-  }
 }

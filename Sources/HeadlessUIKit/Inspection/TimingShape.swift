@@ -38,9 +38,7 @@ package struct TimingShape {
   private func share(at time: TimeInterval) -> Double {
     duration > 0 ? min(max(time / duration, 0), 1) : 1
   }
-}
 
-extension TimingShape {
   // Choice: a spring that swings more often has shown its motion by then.
   private static let mostTurns = 100_000
 

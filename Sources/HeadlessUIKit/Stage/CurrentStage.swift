@@ -88,10 +88,9 @@ enum CurrentStage {
     defer { pthread_setspecific(key, outer) }
     return try body()
   }
-}
 
-// Views that are properties are made before anything is run on a stage.
-extension CurrentStage {
+  // Views that are properties are made before anything is run on a stage.
+
   /// Where a layer lives: on the current stage, else on the stage that this thread made last, if
   /// nothing has run on it yet, else on the one that the thread makes next.
   static var home: StageState {

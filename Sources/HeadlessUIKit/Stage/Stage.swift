@@ -77,10 +77,9 @@ public final class Stage {
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try state.after(delay, label: nil, block) }
   }
-}
 
-// For tests: a stage that stays current, and mistakes that fail them. Source: choice.
-extension Stage {
+  // For tests: a stage that stays current, and mistakes that fail them. Source: choice.
+
   /// Makes the stage this thread's current one until it resigns, is released or another is made so.
   ///
   /// Static calls and initialisers then need no ``run(_:)``. What is called between two calls of

@@ -59,9 +59,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   }
 
   package var beginning: String { "\(subject) \(kind.word.rawValue)" }
-}
 
-extension StageEvent {
   /// The words of the ledger.
   package enum Word: String, CaseIterable, Sendable {
     case started, paused

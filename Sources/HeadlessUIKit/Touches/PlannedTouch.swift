@@ -45,10 +45,9 @@ public struct PlannedTouch: Hashable, Sendable {
 
   /// The greatest number of samples of a stage's touches that are not over (choice).
   package static let limit = 250_000
-}
 
-// Touches by what they do. All points are counted from the middle of something.
-extension PlannedTouch {
+  // Touches by what they do. All points are counted from the middle of something.
+
   /// A finger that follows a path, given as the point at a share of the way, in seconds of 0 or more;
   /// it is sampled on its way and at both ends, and then rests for `hold` seconds without samples.
   package static func along(

@@ -92,6 +92,12 @@ extension Stage {
   package func tryTouch(
     _ fingers: [PlannedTouch], from origin: PlannedTouch.Origin, label: String? = nil
   ) throws(StageError) { _ = try TouchRun(fingers, from: origin, label: label, state: state) }
+
+  /// Puts a finger down now at a point of the window.
+  package func openTouch(at point: CGPoint, label: String) throws(StageError) -> OpenTouch {
+    let start = PlannedTouch(samples: [PlannedTouch.Sample(time: 0, point: point)])
+    return OpenTouch(try TouchRun([start], from: .window, label: label, isOpen: true, state: state))
+  }
 }
 
 /// A finger whose way, in points of the window, is decided as it goes; else a ``PlannedTouch``.
@@ -107,12 +113,4 @@ package final class OpenTouch {
 
   /// Lifts it at such a moment.
   package func lift(atTicks ticks: Int64) { run.goOn(to: nil, at: VirtualTime(ticks: ticks)) }
-}
-
-extension Stage {
-  /// Puts a finger down now at a point of the window.
-  package func openTouch(at point: CGPoint, label: String) throws(StageError) -> OpenTouch {
-    let start = PlannedTouch(samples: [PlannedTouch.Sample(time: 0, point: point)])
-    return OpenTouch(try TouchRun([start], from: .window, label: label, isOpen: true, state: state))
-  }
 }

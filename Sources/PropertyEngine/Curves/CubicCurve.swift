@@ -3,7 +3,7 @@
 /// x is the share of time, y the share of the way. x1 and x2 lie in 0…1, so each x has one y; y1
 /// and y2 are free, and the curve may then dip below 0 or rise above 1. Input outside 0…1 is
 /// clamped, as Core Animation does, rather than extrapolated along the tangents, as CSS does.
-package struct CubicCurve: Sendable {
+package struct CubicCurve: Hashable, Sendable {
   let shape: CurveShape
 
   private var horizontal: UnitCubic { shape.horizontal }
@@ -29,9 +29,7 @@ package struct CubicCurve: Sendable {
   private static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
     (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
   }
-}
 
-extension CubicCurve: Hashable {
   package static func == (a: CubicCurve, b: CubicCurve) -> Bool {
     a.shape === b.shape || (a.horizontal == b.horizontal && a.vertical == b.vertical)
   }
@@ -40,22 +38,18 @@ extension CubicCurve: Hashable {
     hasher.combine(horizontal)
     hasher.combine(vertical)
   }
-}
 
-// MARK: - Named curves
+  // MARK: - Named curves
 
-extension CubicCurve {
   package static let linear = CubicCurve(0, 0, 1, 1)
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)
   package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
   /// Core Animation's own default: a quick start and a long slow end.
   package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
-}
 
-// MARK: - Reading the curve
+  // MARK: - Reading the curve
 
-extension CubicCurve {
   /// Whether the progress never turns back on its way from 0 to 1.
   package var isMonotonic: Bool { vertical.isMonotonic }
   private var isStraight: Bool { shape.isStraight }
@@ -86,11 +80,9 @@ extension CubicCurve {
     if dy == 0 { return 1 }
     return dy > 0 ? .infinity : -.infinity
   }
-}
 
-// MARK: - Inverse
+  // MARK: - Inverse
 
-extension CubicCurve {
   /// The earliest share of the time at which the progress is `y`.
   ///
   /// 0 at or below 0, which is where every curve starts, even one that dips further down at first;

@@ -63,11 +63,9 @@ package struct Matrix4: Hashable, Sendable {
       row.x.isFinite && row.y.isFinite && row.z.isFinite && row.w.isFinite
     }
   }
-}
 
-// MARK: - In the plane
+  // MARK: - In the plane
 
-extension Matrix4 {
   /// Makes the matrix that does in the plane what `affine` does, and leaves z alone.
   package init(_ affine: AffineMatrix) {
     self.init(
@@ -82,11 +80,9 @@ extension Matrix4 {
     else { return nil }
     return AffineMatrix(a: r1.x, b: r1.y, c: r2.x, d: r2.y, tx: r4.x, ty: r4.y)
   }
-}
 
-// MARK: - Inverse
+  // MARK: - Inverse
 
-extension Matrix4 {
   /// The matrix that takes this one back, or nil if it flattens space or the way back is not
   /// finite.
   package func inverted() -> Matrix4? {

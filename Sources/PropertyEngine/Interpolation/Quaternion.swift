@@ -44,11 +44,9 @@ extension Quaternion {
     let sign = real < 0 ? -1.0 : 1
     return (2 * atan2(length, abs(real)), vector * (sign / length))
   }
-}
 
-// MARK: - From one direction to another
+  // MARK: - From one direction to another
 
-extension Quaternion {
   // The sum of two directions that is too short to say where the middle between them is.
   private static let oppositeMargin = 1e-12
 
@@ -71,11 +69,9 @@ extension Quaternion {
     let angle = atan2(axis.dot(start.cross(end)), start.across(axis).dot(end))
     self.init(angle: angle, about: axis)
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension Quaternion {
   /// The same rotation, told by where it sends the axes.
   init(_ rows: Rotation3D) {
     // Four products of components with twice the largest of them, which is never small.

@@ -34,11 +34,9 @@ extension Rotation3D {
     y = [xy - sines.z, square.y + (square.x + square.z) * cosine, yz + sines.x]
     z = [xz + sines.y, yz - sines.x, square.z + (square.x + square.y) * cosine]
   }
-}
 
-// MARK: - Angles about the axes
+  // MARK: - Angles about the axes
 
-extension Rotation3D {
   // So near to the z axis the image of the x axis has no direction in the plane but rounding's.
   private static let gimbalMargin = 1e-12
 

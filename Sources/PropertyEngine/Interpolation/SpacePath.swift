@@ -59,11 +59,9 @@ struct SpacePath: Hashable, Sendable {
     let turn = Quaternion(angle: angle * p, about: axis)
     return from.mixed(with: to, at: p, rotation: rotation.concatenating(turn).rows).matrix
   }
-}
 
-// MARK: - Choosing the way
+  // MARK: - Choosing the way
 
-extension SpacePath {
   fileprivate static let plain = SIMD3<Double>(1, 1, 1)
   private static let mirrors: [SIMD3<Double>] = [[-1, 1, 1], [1, -1, 1], [1, 1, -1]]
 

@@ -69,11 +69,9 @@ package struct TransformPath: Hashable, Sendable {
       a: scaleX * cosine, b: scaleX * sine, c: scaleY * (k * cosine - m * sine),
       d: scaleY * (k * sine + m * cosine), tx: numbers[0], ty: numbers[1])
   }
-}
 
-// MARK: - Taking the ends apart
+  // MARK: - Taking the ends apart
 
-extension TransformPath {
   private typealias Pair = (from: SIMD8<Double>, to: SIMD8<Double>, turn: Double)
 
   // The rounding in an angle that was meant to be half a turn; far below an angle written so as

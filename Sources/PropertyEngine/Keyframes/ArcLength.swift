@@ -75,11 +75,9 @@ package struct ArcLength: Hashable, Sendable {
     }
     return share
   }
-}
 
-// MARK: - Measuring
+  // MARK: - Measuring
 
-extension ArcLength {
   private mutating func measure(
     from start: Double, to end: Double, as estimate: Double, margin: Double, depth: Int
   ) {

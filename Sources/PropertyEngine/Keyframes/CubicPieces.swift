@@ -39,11 +39,9 @@ struct CubicPieces: Hashable, Sendable {
     let c = coefficients[index]
     return ((c.w * s + c.z) * s + c.y) * s + c.x
   }
-}
 
-// MARK: - Kinds of segments
+  // MARK: - Kinds of segments
 
-extension CubicPieces {
   /// Makes a segment for each of the values, in which nothing changes.
   init(standingAt values: [[Double]]) {
     self.init(width: values[0].count)

@@ -56,11 +56,9 @@ package struct KeyTimes: Hashable, Sendable {
   func reached(by progress: Double) -> Int {
     times.count.bisected(from: -1) { !(times[$0] <= progress) }
   }
-}
 
-// MARK: - Making times
+  // MARK: - Making times
 
-extension KeyTimes {
   /// The times that have a value, or nil if the set is to be ignored.
   static func valid(_ times: [Double], count: Int, mode: Keyframes.Mode) -> [Double]? {
     let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }

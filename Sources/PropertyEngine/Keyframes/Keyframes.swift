@@ -71,11 +71,9 @@ package struct Keyframes: Hashable, Sendable {
   package func value(_ component: Int, at place: Place) -> Double {
     pieces.value(component, at: place)
   }
-}
 
-// MARK: - Direction
+  // MARK: - Direction
 
-extension Keyframes {
   /// The direction of the way at a place, for `rotationMode`: an angle in radians in −π…π, from the
   /// x axis toward the y axis.
   ///

@@ -52,6 +52,29 @@ package struct Matrix<N: ShownNumeral> {
       range.bounds.lower <= number && number <= range.bounds.upper
     }
   }
+
+  // On a way that stays in planes along x and y, with these numbers.
+  fileprivate init(from: SIMD8<Double>, delta: SIMD8<Double>, at progress: N) {
+    let parts: [N] = (0..<8).map { .straight(from: from[$0], delta: delta[$0], at: progress) }
+    let (cosine, sine) =
+      delta[6] == 0
+      ? (N(cos(from[6])), N(sin(from[6]))) : (N.cosine(parts[6]), N.sine(parts[6]))
+    let zero = N(0)
+    let (scaleX, scaleY, k, m) = (parts[2], parts[3], parts[4], parts[5])
+    let slant =
+      k.isStill && m.isStill
+      ? N((from[4] * from[4] + from[5] * from[5]).squareRoot())
+      : .length(x: k, y: m)
+    self.init(
+      [
+        scaleX * cosine, scaleX * sine, zero, zero,
+        scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero,
+        zero, zero, parts[7], zero, parts[0], parts[1], zero, N(1),
+      ],
+      FlatParts(
+        turn: parts[6], scale: [scaleX, scaleY * slant, parts[7]],
+        size: [2, 3, 7].reduce(0) { max($0, abs(from[$1]), abs(delta[$1])) }))
+  }
 }
 
 /// The turn and the stretches of a transform that leaves planes along x and y what they are.
@@ -146,31 +169,6 @@ extension MatrixPath {
     if lower <= 0, upper >= 0 { result = result.touching(start) }
     if lower <= 1, upper >= 1 { result = result.touching(end) }
     return result
-  }
-}
-
-extension Matrix {
-  // On a way that stays in planes along x and y, with these numbers.
-  fileprivate init(from: SIMD8<Double>, delta: SIMD8<Double>, at progress: N) {
-    let parts: [N] = (0..<8).map { .straight(from: from[$0], delta: delta[$0], at: progress) }
-    let (cosine, sine) =
-      delta[6] == 0
-      ? (N(cos(from[6])), N(sin(from[6]))) : (N.cosine(parts[6]), N.sine(parts[6]))
-    let zero = N(0)
-    let (scaleX, scaleY, k, m) = (parts[2], parts[3], parts[4], parts[5])
-    let slant =
-      k.isStill && m.isStill
-      ? N((from[4] * from[4] + from[5] * from[5]).squareRoot())
-      : .length(x: k, y: m)
-    self.init(
-      [
-        scaleX * cosine, scaleX * sine, zero, zero,
-        scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero,
-        zero, zero, parts[7], zero, parts[0], parts[1], zero, N(1),
-      ],
-      FlatParts(
-        turn: parts[6], scale: [scaleX, scaleY * slant, parts[7]],
-        size: [2, 3, 7].reduce(0) { max($0, abs(from[$1]), abs(delta[$1])) }))
   }
 }
 

@@ -25,11 +25,9 @@ package struct SpringParameters: Hashable, Sendable {
   package static func isValid(mass: Double, stiffness: Double, damping: Double) -> Bool {
     mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping >= 0
   }
-}
 
-// MARK: - Perceptual parameters
+  // MARK: - Perceptual parameters
 
-extension SpringParameters {
   /// The shortest duration that a spring is made for, in seconds: any shorter one is taken as this.
   package static let shortestDuration = 1e-6
 
