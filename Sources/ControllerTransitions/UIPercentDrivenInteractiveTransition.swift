@@ -2,9 +2,6 @@
 ///
 /// It drives the interruptible animator; without one, all that `animateTransition(using:)` animates
 /// goes along evenly. Apple: uikit/uipercentdriveninteractivetransition.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// How fast it goes on or back when it is let go; 1 as in the transition itself.
   open var completionSpeed: CGFloat = 1

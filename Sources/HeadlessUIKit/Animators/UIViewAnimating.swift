@@ -43,9 +43,6 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// One that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -15,9 +15,6 @@ internal import PropertyEngine
 /// ```
 ///
 /// Apple: uikit/uiviewpropertyanimator, and WWDC 2016 session 216, 2017 session 230.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive

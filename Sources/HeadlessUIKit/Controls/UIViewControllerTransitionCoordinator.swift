@@ -44,9 +44,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Moves other things along with a transition.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Animates changes along with it, and calls a block at the end; returns whether it is in time.

@@ -23,9 +23,6 @@ internal import PropertyEngine
 ///
 /// A sequence goes by the stage's time, not by that of the layers it moves. Source: choice; UIKit
 /// has no such thing, its states are those of `UIViewAnimating`.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public final class AnimationSequence: UIViewAnimating {
   typealias Ticket = EventQueue<Plan>.Ticket
   /// A call, and the callback that planned it; `nil` where none did.

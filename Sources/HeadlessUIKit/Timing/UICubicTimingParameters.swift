@@ -2,9 +2,6 @@ internal import PropertyEngine
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up
 /// (Apple: uikit/uicubictimingparameters).
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: CubicCurve
   /// The named curve, or UIKit's values for Core Animation's default and for control points.

@@ -5,9 +5,6 @@ internal import PropertyEngine
 /// The initial velocity counts distances per second: 200 points away at 100 points per second is
 /// 0.5. A view's centre uses both components, moving on two springs; everything else uses `dx`. A
 /// spring whose end is its start does not move. Apple: uikit/uispringtimingparameters.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
 public final class UISpringTimingParameters: UITimingCurveProvider {
   private enum Given {
     case ratio(Double)
