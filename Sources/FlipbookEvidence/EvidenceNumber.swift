@@ -104,34 +104,27 @@ extension EvidenceNumber: MotionKernel {
     Self(from) + Self(delta) * progress
   }
 
-  static func eased(_ curve: CubicCurve, at share: Self) -> Self {
-    call("ease \(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)", share) { .eased(curve, at: $0) }
+  static func value(of formula: MotionFormula, at place: Self) -> Self {
+    let text: String
+    switch formula {
+    case .eased(let curve): text = "ease \(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
+    case .easedBetween(let first, let last):
+      guard first == last else { return EvidenceNumber(unknown: "curves between two") }
+      return value(of: .eased(first), at: place)
+    case .sprung(let spring): text = "spring \(spring.text)"
+    case .sprungBetween(let first, let last):
+      guard first != last else { return value(of: .sprung(first), at: place) }
+      guard let springs = SpringRange(between: first, last) else { return anyRate }
+      guard springs.ratio.upper <= 1 else { return EvidenceNumber(unknown: "springs that creep") }
+      let ranges = [springs.decay, springs.ratio, springs.velocity]
+      text = "springs" + ranges.map { " \($0.lower) \($0.upper)" }.joined()
+    case .cubic(let c): text = "cubic \(c.x) \(c.y) \(c.z) \(c.w)"
+    case .evenly: return EvidenceNumber(unknown: "a path")
+    }
+    return call(text, place) { .value(of: formula, at: $0) }
   }
 
-  static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    first == last ? eased(first, at: share) : EvidenceNumber(unknown: "curves between two")
-  }
-
-  static func sprung(_ spring: Spring, at seconds: Self) -> Self {
-    call("spring \(spring.text)", seconds) { .sprung(spring, at: $0) }
-  }
-
-  static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
-    guard first != last else { return sprung(first, at: seconds) }
-    guard let springs = SpringRange(between: first, last) else { return anyRate }
-    guard springs.ratio.upper <= 1 else { return EvidenceNumber(unknown: "springs that creep") }
-    let ranges = [springs.decay, springs.ratio, springs.velocity]
-    let text = ranges.map { " \($0.lower) \($0.upper)" }.joined()
-    return call("springs\(text)", seconds) { .sprung(between: first, last, at: $0) }
-  }
-
-  static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {
-    call("cubic \(c.x) \(c.y) \(c.z) \(c.w)", s) { .cubic(c, at: $0) }
-  }
-
-  static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
-    EvidenceNumber(unknown: "a path")
-  }
+  static func bend(_ order: Int, of formula: MotionFormula, at place: Self) -> Self { anyRate }
 
   var bounds: (lower: Double, upper: Double) { range.bounds }
   var isStill: Bool { isConstant }
@@ -139,18 +132,6 @@ extension EvidenceNumber: MotionKernel {
     .least(.greatest(self, Self(lower)), Self(upper))
   }
   func touching(_ number: Double) -> Self { Self(range.touching(number), term) }
-
-  static func slope(of curve: CubicCurve, at share: Self) -> Self { anyRate }
-  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    anyRate
-  }
-  static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self { anyRate }
-  static func velocity(of spring: Spring, at seconds: Self) -> Self { anyRate }
-  static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self { anyRate }
-  static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self { anyRate }
-  static func slope(of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
-  static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
-  static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self { anyRate }
 }
 
 extension EvidenceNumber: FormulaNumeral {

@@ -24,6 +24,34 @@ extension Interval: MotionKernel {
     return Interval(min(a, b), max(a, b), progress.decoration)
   }
 
+  @inline(__always)
+  package static func value(of formula: MotionFormula, at place: Interval) -> Interval {
+    switch formula {
+    case .eased(let curve): eased(curve, at: place)
+    case .easedBetween(let first, let last): eased(between: first, last, at: place)
+    case .sprung(let spring): sprung(spring, at: place)
+    case .sprungBetween(let first, let last): sprung(between: first, last, at: place)
+    case .cubic(let c): cubic(c, at: place)
+    case .evenly(let length, let number): evenly(along: length, number, at: place)
+    }
+  }
+
+  @inline(__always) package static func bend(
+    _ order: Int, of formula: MotionFormula, at place: Interval
+  ) -> Interval {
+    switch (formula, order) {
+    case (.eased(let curve), 1): slope(of: curve, at: place)
+    case (.eased(let curve), _): bend(order, of: curve, at: place)
+    case (.easedBetween(let first, let last), _): slope(between: first, last, at: place)
+    case (.sprung(let spring), 1): velocity(of: spring, at: place)
+    case (.sprung(let spring), _): bend(order, of: spring, at: place)
+    case (.sprungBetween(let first, let last), _): velocity(between: first, last, at: place)
+    case (.cubic(let c), 1): slope(of: c, at: place)
+    case (.cubic(let c), _): bend(order, of: c, at: place)
+    case (.evenly(let length, let number), _): slope(along: length, number, at: place)
+    }
+  }
+
   package var bounds: (lower: Double, upper: Double) { (lower, upper) }
   package var isStill: Bool { lower == upper }
 

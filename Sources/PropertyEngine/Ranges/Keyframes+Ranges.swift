@@ -37,7 +37,7 @@ extension KeyTimes {
   }
 
   private func eased<N: ShownNumeral>(_ segment: Int, _ share: N) -> N {
-    segment < pacings.count ? .eased(pacings[segment], at: share) : share
+    segment < pacings.count ? .value(of: .eased(pacings[segment]), at: share) : share
   }
 }
 
@@ -74,9 +74,12 @@ extension CubicPieces {
   ) -> N {
     let c = self[segment][segment * width + component]
     guard c.y != 0 || c.z != 0 || c.w != 0 else { return N(c.x) }
-    let number =
-      length.map { N.evenly(along: $0, component, at: share) }
-      ?? (c.z == 0 && c.w == 0 ? .straight(from: c.x, delta: c.y, at: share) : .cubic(c, at: share))
+    let number: N =
+      if length == nil, c.z == 0, c.w == 0 {
+        N.straight(from: c.x, delta: c.y, at: share)
+      } else {
+        N.value(of: length.map { .evenly($0, component) } ?? .cubic(c), at: share)
+      }
     let (lower, upper) = share.bounds
     return lower <= 1 && upper >= 1 ? number.touching(end(of: component, in: segment)) : number
   }

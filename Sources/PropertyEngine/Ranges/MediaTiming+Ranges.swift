@@ -70,9 +70,9 @@ extension MediaTiming {
   private func progress<N: ShownNumeral>(_ part: Part) -> N {
     switch pacing {
     case .cubic(let curve):
-      .eased(curve, at: part.number(times: duration > 0 ? 1 / duration : 0, share))
+      .value(of: .eased(curve), at: part.number(times: duration > 0 ? 1 / duration : 0, share))
     case .spring(let spring, let stretch):
-      .sprung(spring, at: part.number(times: stretch) { $0 * stretch })
+      .value(of: .sprung(spring), at: part.number(times: stretch) { $0 * stretch })
     }
   }
 

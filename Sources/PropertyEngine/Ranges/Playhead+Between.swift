@@ -25,10 +25,11 @@ extension Playhead {
       let elapsed = ticks.within(0, spans.upper)
       switch pacings {
       case (.cubic(let curve), .cubic(let next)):
-        return .eased(
-          between: curve, next, at: (elapsed / any(spans.lower, spans.upper)).within(0, 1))
+        let share = (elapsed / any(spans.lower, spans.upper)).within(0, 1)
+        return .value(of: .easedBetween(curve, next), at: share)
       case (.spring(let spring, let stretch), .spring(let next, let same)) where stretch == same:
-        return .sprung(between: spring, next, at: elapsed / N(Self.perSecond) * N(stretch))
+        let seconds = elapsed / N(Self.perSecond) * N(stretch)
+        return .value(of: .sprungBetween(spring, next), at: seconds)
       default: return N(.nan)
       }
     }

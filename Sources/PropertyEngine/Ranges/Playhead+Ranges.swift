@@ -89,14 +89,15 @@ extension Playhead {
     }
     switch pacing {
     case .cubic(let curve):
-      return .eased(curve, at: place.number(perSecond: 1 / (span * length), local))
+      let share: N = place.number(perSecond: 1 / (span * length), local)
+      return .value(of: .eased(curve), at: share)
     case .spring(let spring, let stretch):
       let seconds: N = place.number(perSecond: stretch / length) { elapsed in
         let seconds = VirtualTime(ticks: elapsed).seconds
         if start == 0, length == 1 { return seconds * stretch }
         return local(elapsed) > 0 ? (seconds - start * span) / length * stretch : 0
       }
-      return .sprung(spring, at: seconds)
+      return .value(of: .sprung(spring), at: seconds)
     }
   }
 }

@@ -1,5 +1,20 @@
 package import IntervalArithmetic
 
+/// A formula of motion.
+package enum MotionFormula {
+  /// The progress of a curve, of a share of the time, which is clamped to 0…1.
+  case eased(CubicCurve)
+  /// The progress of a spring, of seconds, also after what counts as its end.
+  case sprung(Spring)
+  /// The same of all curves or springs between two; for a value, of the first.
+  case easedBetween(CubicCurve, CubicCurve), sprungBetween(Spring, Spring)
+  /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
+  case cubic(SIMD4<Double>)
+  /// One of the numbers of a segment that is gone through at an even speed, counted from 0, of a share
+  /// of its length.
+  case evenly(ArcLength, Int)
+}
+
 /// A kind of number that a motion can be computed in: a value, a range over a span of time, or
 /// either with its change per second.
 ///
@@ -18,19 +33,7 @@ package protocol ShownNumeral: Numeral {
 
   /// from + delta · progress, rounded as the engine rounds tracks.
   static func straight(from: Double, delta: Double, at progress: Self) -> Self
-  /// The progress of a curve at a share of the time, which is clamped to 0…1.
-  static func eased(_ curve: CubicCurve, at share: Self) -> Self
-  /// The same of all curves between two; for a value, of the first.
-  static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self
-  /// The progress of a spring after seconds, also after what counts as its end.
-  static func sprung(_ spring: Spring, at seconds: Self) -> Self
-  /// The same of all springs between two; for a value, of the first.
-  static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self
-  /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
-  static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self
-  /// One of the numbers of a segment that is gone through at an even speed, counted from 0, at a share
-  /// of its length.
-  static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self
+  static func value(of formula: MotionFormula, at place: Self) -> Self
 
   /// The least and the greatest number; for a value both are the same.
   var bounds: (lower: Double, upper: Double) { get }
@@ -47,18 +50,10 @@ package protocol ShownNumeral: Numeral {
 
 /// A number that can be given a rate: what the formulas of motion come to, and how fast they change.
 ///
-/// A bend is the second derivative of a formula, or one of a higher order; any number at all where
-/// it is not known.
+/// A bend is a derivative of a formula, from the first order on; any number at all where it is not
+/// known.
 package protocol MotionKernel: RatableNumeral, ShownNumeral {
-  static func slope(of curve: CubicCurve, at share: Self) -> Self
-  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self
-  static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self
-  static func velocity(of spring: Spring, at seconds: Self) -> Self
-  static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self
-  static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self
-  static func slope(of c: SIMD4<Double>, at s: Self) -> Self
-  static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self
-  static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self
+  static func bend(_ order: Int, of formula: MotionFormula, at place: Self) -> Self
   /// What is added to a rate where something may jump up, or else down.
   static func jump(up: Bool) -> Self
 }
@@ -101,31 +96,8 @@ extension Rated: ShownNumeral where Base: MotionKernel {
       rate: product(Base(delta), progress.rate))
   }
 
-  package static func eased(_ curve: CubicCurve, at share: Self) -> Self {
-    share.through({ .eased(curve, at: $0) }, slope: { .slope(of: curve, at: $0) })
-  }
-
-  package static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    share.through(
-      { .eased(between: first, last, at: $0) }, slope: { .slope(between: first, last, at: $0) })
-  }
-
-  package static func sprung(_ spring: Spring, at seconds: Self) -> Self {
-    seconds.through({ .sprung(spring, at: $0) }, slope: { .velocity(of: spring, at: $0) })
-  }
-
-  package static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
-    seconds.through(
-      { .sprung(between: first, last, at: $0) }, slope: { .velocity(between: first, last, at: $0) })
-  }
-
-  package static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {
-    s.through({ .cubic(c, at: $0) }, slope: { .slope(of: c, at: $0) })
-  }
-
-  package static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
-    covered.through(
-      { .evenly(along: length, number, at: $0) }, slope: { .slope(along: length, number, at: $0) })
+  @inline(__always) package static func value(of formula: MotionFormula, at place: Self) -> Self {
+    place.through({ .value(of: formula, at: $0) }, slope: { .bend(1, of: formula, at: $0) })
   }
 
   package var bounds: (lower: Double, upper: Double) { value.bounds }
@@ -146,42 +118,15 @@ extension Rated: ShownNumeral where Base: MotionKernel {
 
 // The rate of a rate: what it was by is a function of time as well.
 extension Rated: MotionKernel where Base: MotionKernel {
-  package static func slope(of curve: CubicCurve, at share: Self) -> Self {
-    share.through({ .slope(of: curve, at: $0) }, slope: { .bend(2, of: curve, at: $0) })
-  }
-
-  package static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    Self(.slope(between: first, last, at: share.value), rate: .anyRate)
-  }
-
-  package static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self {
-    share.through(
-      { .bend(order, of: curve, at: $0) }, slope: { .bend(order + 1, of: curve, at: $0) })
-  }
-
-  package static func velocity(of spring: Spring, at seconds: Self) -> Self {
-    seconds.through({ .velocity(of: spring, at: $0) }, slope: { .bend(2, of: spring, at: $0) })
-  }
-
-  package static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self {
-    seconds.through(
-      { .bend(order, of: spring, at: $0) }, slope: { .bend(order + 1, of: spring, at: $0) })
-  }
-
-  package static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
-    Self(.velocity(between: first, last, at: seconds.value), rate: .anyRate)
-  }
-
-  package static func slope(of c: SIMD4<Double>, at s: Self) -> Self {
-    s.through({ .slope(of: c, at: $0) }, slope: { .bend(2, of: c, at: $0) })
-  }
-
-  package static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self {
-    s.through({ .bend(order, of: c, at: $0) }, slope: { .bend(order + 1, of: c, at: $0) })
-  }
-
-  package static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
-    Self(.slope(along: length, number, at: covered.value), rate: .anyRate)
+  @inline(__always)
+  package static func bend(_ order: Int, of formula: MotionFormula, at place: Self) -> Self {
+    switch formula {
+    case .eased, .sprung, .cubic:
+      place.through(
+        { .bend(order, of: formula, at: $0) }, slope: { .bend(order + 1, of: formula, at: $0) })
+    case .easedBetween, .sprungBetween, .evenly:
+      Self(.bend(order, of: formula, at: place.value), rate: .anyRate)
+    }
   }
 
   // The rate as a number of its own does not tell of a jump: what rests has none.

@@ -15,7 +15,7 @@ import Testing
         curve.text)
       containment.look(
         in: 0...1, range: { .slope(of: curve, at: $0) },
-        value: { Double.slope(of: curve, at: $0) }, "slope of " + curve.text)
+        value: { Double.bend(1, of: .eased(curve), at: $0) }, "slope of " + curve.text)
     }
     #expect(containment.misses == [], "\(containment.generator)")
     #expect(containment.sampled >= 50_000)
@@ -55,7 +55,7 @@ import Testing
   func `has slopes no wider than they are where they only rise or fall`(curve: CubicCurve) {
     for (start, end) in [(0.0, 0.05), (0.7, 1), (0.9, 0.99)] {
       let slope = Interval.slope(of: curve, at: Interval(start, end))
-      let ends = [start, end].map { Double.slope(of: curve, at: $0) }
+      let ends = [start, end].map { Double.bend(1, of: .eased(curve), at: $0) }
       #expect(abs(slope.width - abs(ends[0] - ends[1])) < 1e-9, "\(slope)")
     }
   }

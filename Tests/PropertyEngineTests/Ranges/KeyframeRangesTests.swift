@@ -18,10 +18,10 @@ import Testing
       let reach = Double.random(in: 1...3, using: &containment.generator)
       containment.look(
         in: (1 - reach)...reach, range: { .cubic(c, at: $0) },
-        value: { Double.cubic(c, at: $0) }, "\(c)")
+        value: { Double.value(of: .cubic(c), at: $0) }, "\(c)")
       containment.look(
         in: (1 - reach)...reach, range: { .slope(of: c, at: $0) },
-        value: { Double.slope(of: c, at: $0) }, "slope of \(c)")
+        value: { Double.bend(1, of: .cubic(c), at: $0) }, "slope of \(c)")
     }
     #expect(containment.misses == [], "\(containment.generator)")
     #expect(containment.sampled >= 50_000)
@@ -52,10 +52,10 @@ import Testing
       looked += 1
       containment.look(
         in: 0...1, range: { .evenly(along: length, 1, at: $0) },
-        value: { Double.evenly(along: length, 1, at: $0) }, "length \(index)")
+        value: { Double.value(of: .evenly(length, 1), at: $0) }, "length \(index)")
       containment.look(
         in: 0...1, range: { .slope(along: length, 1, at: $0) },
-        value: { Double.slope(along: length, 1, at: $0) }, "slope of length \(index)")
+        value: { Double.bend(1, of: .evenly(length, 1), at: $0) }, "slope of length \(index)")
     }
     #expect(containment.misses == [], "\(containment.generator)")
     #expect(looked > 30)

@@ -3,29 +3,20 @@ import PropertyEngine
 import TestSupport
 import Testing
 
-/// A formula of motion, over any kind of number.
-private enum Motion {
-  case eased(CubicCurve)
-  case sprung(Spring)
-  case cubic(SIMD4<Double>)
-  case evenly(ArcLength)
-
-  func callAsFunction<Number: ShownNumeral>(_ place: Number) -> Number {
-    switch self {
-    case .eased(let curve): .eased(curve, at: place)
-    case .sprung(let spring): .sprung(spring, at: place)
-    case .cubic(let c): .cubic(c, at: place)
-    case .evenly(let length): .evenly(along: length, 0, at: place)
-    }
+extension MotionFormula {
+  fileprivate func callAsFunction<Number: ShownNumeral>(_ place: Number) -> Number {
+    .value(of: self, at: place)
   }
 
-  static func random(_ index: Int, using generator: inout SeededGenerator) -> Motion {
+  fileprivate static func random(
+    _ index: Int, using generator: inout SeededGenerator
+  ) -> MotionFormula {
     func cubic() -> SIMD4<Double> { .random(in: -2...2, using: &generator) }
     return switch index % 4 {
     case 0: .eased(.random(using: &generator))
     case 1: .sprung(.random(using: &generator))
     case 2: .cubic(cubic())
-    default: .evenly(ArcLength(index % 8 == 3 ? [cubic(), cubic()] : [cubic()]))
+    default: .evenly(ArcLength(index % 8 == 3 ? [cubic(), cubic()] : [cubic()]), 0)
     }
   }
 }
@@ -35,7 +26,7 @@ private enum Motion {
     var generator = SeededGenerator(seed: 21)
     var looked = 0
     for index in 0..<4000 {
-      let motion = Motion.random(index, using: &generator)
+      let motion = MotionFormula.random(index, using: &generator)
       let place = Double.random(in: 0.01...0.98, using: &generator)
       let after = place + 0x1p-20
       let rated = motion(Rated(place, rate: 3.0))
@@ -58,7 +49,7 @@ private enum Motion {
     var generator = SeededGenerator(seed: 22)
     var misses: [String] = []
     for index in 0..<4000 {
-      let motion = Motion.random(index, using: &generator)
+      let motion = MotionFormula.random(index, using: &generator)
       let start = Double.random(in: 0...0.9, using: &generator)
       let width = Double.power(10, .random(in: -9 ... -1, using: &generator))
       let span = Interval(start, start + width)
@@ -81,7 +72,7 @@ private enum Motion {
     var generator = SeededGenerator(seed: 23)
     var looked = 0
     for index in 0..<400 {
-      let motion = Motion.random(index, using: &generator)
+      let motion = MotionFormula.random(index, using: &generator)
       let middle = Double.random(in: 0.2...0.8, using: &generator)
       func slack(_ width: Double) -> Double {
         let span = Interval(middle - width / 2, middle + width / 2)
@@ -95,10 +86,10 @@ private enum Motion {
   }
 
   @Test func `of something that stands still stands still, however steep it is`() {
-    let steep = CubicCurve(0, 1, 0.5, 1)
-    let still = Rated<Interval>.eased(steep, at: Rated(Interval(0, 0.1), rate: Interval(0)))
+    let steep = MotionFormula.eased(CubicCurve(0, 1, 0.5, 1))
+    let still = steep(Rated(Interval(0, 0.1), rate: Interval(0)))
     #expect(still.rate == Interval(0))
-    let moving = Rated<Interval>.eased(steep, at: Rated(Interval(0, 0.1), rate: Interval(1)))
+    let moving = steep(Rated(Interval(0, 0.1), rate: Interval(1)))
     #expect(moving.rate.upper == .infinity)
   }
 }
