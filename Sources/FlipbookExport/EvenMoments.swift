@@ -83,7 +83,6 @@ struct EvenMoments {
 }
 
 extension Invocation {
-  /// The mistake of an export that is too large, at what says how many moments there are.
   func tooManyMoments(_ limit: String) -> Mistake {
     tooMany(limit, by: ExportCommands.every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
   }

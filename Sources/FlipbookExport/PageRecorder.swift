@@ -5,7 +5,6 @@ import StagePictures
 
 /// Samples a stage for a page: at every frame, and after everything that was typed or due.
 final class PageRecorder {
-  /// Why it stopped taking samples.
   enum Stop: Error { case full, interrupted }
 
   // Choice: half an hour at 60 frames a second.
@@ -92,7 +91,6 @@ final class PageRecorder {
   }
 }
 
-/// The progress of animators, dances and chains, sample by sample.
 struct PageMotions {
   private var motions: OrderedDictionary<String, (course: ProgressCourse, values: [Double])> = [:]
 

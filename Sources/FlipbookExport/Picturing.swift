@@ -139,7 +139,6 @@ extension ExportForm {
 }
 
 extension Invocation {
-  /// The width and height given for a picture, in points.
   func extent() throws(Mistake) -> SIMD2<Double>? {
     let range = 100.0...10_000.0
     guard let size = self[ExportCommands.size] else { return nil }

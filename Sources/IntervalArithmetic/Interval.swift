@@ -42,12 +42,10 @@ package struct Interval: Equatable, Sendable {
 
   /// All numbers, with no value somewhere.
   package static let undefined = Interval(-.infinity, .infinity, .undefined)
-  /// All numbers.
   package static let entire = Interval(-.infinity, .infinity)
 
   package var width: Double { upper - lower }
   package var isDefined: Bool { decoration != .undefined }
-  /// Whether it goes on without a jump.
   package var isContinuous: Bool { decoration >= .continuous }
   package var isZero: Bool { lower == 0 && upper == 0 }
 
@@ -58,7 +56,6 @@ package struct Interval: Equatable, Sendable {
     Interval(lower, upper, min(self.decoration, decoration))
   }
 
-  /// The range of both and all between them.
   package func hull(_ other: Interval) -> Interval {
     Interval(min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
   }
@@ -70,7 +67,6 @@ package struct Interval: Equatable, Sendable {
     return low <= high ? Interval(low, high, decoration) : Interval(high, low, decoration)
   }
 
-  /// The range and a margin on both sides.
   package func widened(by margin: Double) -> Interval {
     Interval((lower - margin).nextDown, (upper + margin).nextUp, decoration)
   }

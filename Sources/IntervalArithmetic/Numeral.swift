@@ -14,13 +14,11 @@ package enum Verdict: Sendable {
     }
   }
 
-  /// Whether both are so.
   package func and(_ other: Verdict) -> Verdict {
     if self == .fails || other == .fails { return .fails }
     return self == .holds && other == .holds ? .holds : .unknown
   }
 
-  /// Whether one of them is so.
   package func or(_ other: Verdict) -> Verdict { !(!self).and(!other) }
 }
 
@@ -63,7 +61,6 @@ package protocol Numeral: Sendable {
 
   /// One of the two, nobody knows which, and not the same one throughout.
   static func either(_ a: Self, _ b: Self) -> Self
-  /// Whether it has a value, everywhere.
   var isDefined: Bool { get }
 }
 
@@ -73,7 +70,6 @@ package protocol RatableNumeral: Numeral {
   static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self
   /// The same number, where its rate may jump.
   var kinked: Self { get }
-  /// Any rate at all.
   static var anyRate: Self { get }
   var isZero: Bool { get }
 }

@@ -91,7 +91,6 @@ extension Snapshot.Shadow {
 extension PaintColor {
   package init(_ color: UIColor) { self.init(color.cgColor) }
 
-  /// A layer's colour, multiplied with another one.
   package init(_ color: CGColor, _ tint: SIMD4<Double> = .one) {
     let parts = SIMD4((color.components ?? [0, 0, 0, 0]).map { Double($0) }) * tint
     self.init(red: parts.x, green: parts.y, blue: parts.z, alpha: parts.w)

@@ -124,7 +124,6 @@ public final class StageRecording {
 package struct RecordedMoments {
   /// All moments, in ticks.
   package private(set) var ticks: [Int64] = []
-  /// How many of them are frames.
   package private(set) var frameCount = 0
   /// The others, in seconds since the start.
   package private(set) var between: [Double] = []

@@ -202,7 +202,6 @@ open class Animate: NSCopying {
   /// How many steps have begun since it was performed.
   public var stepsBegun: Int { steps.taken }
 
-  /// The length of the steps still to come, in seconds.
   var length: TimeInterval { steps.length }
 
   /// Removes the steps still to come; those under way run on.
@@ -216,7 +215,6 @@ open class Animate: NSCopying {
 
   // MARK: Performing
 
-  /// The timeline it runs on, while it runs.
   var sequence: AnimationSequence? { performance?.sequence }
 
   /// Performs the steps, the first one at once.

@@ -5,7 +5,6 @@ import HeadlessUIKit
 ///
 /// A performance keeps these and not the chain, so that a chain that nobody else keeps runs on.
 final class ChainSteps {
-  /// What begins together.
   struct Step {
     private(set) var operations: [AnimateOperation] = []
     /// Seconds until all of it is over.
@@ -20,12 +19,10 @@ final class ChainSteps {
   private var steps: Deque<Step> = []
   /// Seconds of all steps; a wait counts its timeout, nothing without one.
   private(set) var length: TimeInterval = 0
-  /// How many steps have been taken.
   var taken = 0
 
   var count: Int { steps.count }
 
-  /// Adds a step.
   func enqueue(_ operation: AnimateOperation) {
     var step = Step()
     step.add(operation)
@@ -45,7 +42,6 @@ final class ChainSteps {
     length += step.length
   }
 
-  /// Takes the next step off.
   func take() -> Step? {
     guard let step = steps.popFirst() else { return nil }
     length = steps.isEmpty ? 0 : length - step.length
@@ -53,7 +49,6 @@ final class ChainSteps {
     return step
   }
 
-  /// Forgets every step.
   func removeAll() { (steps, length) = ([], 0) }
 
   /// The same steps, none of them taken yet.

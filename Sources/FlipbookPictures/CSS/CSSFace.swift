@@ -36,7 +36,6 @@ struct CSSFace: Equatable {
     return PlaneProjection(x: row(16), y: row(19), origin: row(22))
   }
 
-  /// The ranges of the numbers of several faces.
   struct Bounds {
     private var (low, high): (SIMD32<Double>, SIMD32<Double>)
 

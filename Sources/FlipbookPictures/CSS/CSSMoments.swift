@@ -2,7 +2,6 @@
 package struct CSSMoments {
   /// A layer at the moments at which it changes and at their neighbours.
   struct Course {
-    /// The layer as it is first shown.
     let first: Snapshot.Layer
     /// In seconds; those of a jump twice.
     fileprivate(set) var times: [Double] = []
@@ -32,7 +31,6 @@ package struct CSSMoments {
   private var anchors: [Int: SIMD2<Double>] = [:]
   private var bounds: [Int: CSSFace.Bounds] = [:]
   private var planned: [Int: Set<CSSWay>] = [:]
-  /// The motions that were planned for each layer, by its number.
   package private(set) var ways: [Int: [CSSWay]] = [:]
   /// The layers that were ever shown, in the order in which they first were.
   private(set) var layers: [Int] = []

@@ -17,7 +17,6 @@ struct CSSPhase: Equatable {
   /// The error as a share of the range.
   var error: Double
 
-  /// The timing function between all its keyframes; nil if there are several.
   var onlyEasing: CSSEasing? {
     let easings = frames.compactMap(\.easing)
     return easings.allSatisfy { $0 == easings.first } ? easings.first : nil
@@ -49,7 +48,6 @@ struct CSSCourse {
   /// Whether the first animation has a delay, before which its first value is shown.
   var waits: Bool { (phases.first?.delay ?? 0) > 0 }
 
-  /// Whether another one's animations differ in their values only.
   func goes(with other: CSSCourse) -> Bool {
     phases.count == other.phases.count && !phases.isEmpty
       && zip(phases, other.phases).allSatisfy { $0.goes(with: $1) }

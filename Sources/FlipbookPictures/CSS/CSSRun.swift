@@ -8,7 +8,6 @@ struct CSSRun {
   var first: [Double] { values.first ?? [] }
   var last: [Double] { values.last ?? [] }
 
-  /// The distance between each number's least and greatest values.
   var ranges: [Double] {
     first.indices.map { index in
       let numbers = values.lazy.map { $0[index] }
@@ -16,7 +15,6 @@ struct CSSRun {
     }
   }
 
-  /// Whether nothing moves, up to rounding.
   var isStill: Bool { zip(ranges, first).allSatisfy { $0 <= 1e-7 * max(1, $1.magnitude * 1e-3) } }
 
   func part(_ places: ClosedRange<Int>) -> CSSRun {

@@ -24,10 +24,8 @@ package struct CSSWay: Hashable, Sendable {
   var length: Double { end - start }
   var repeats: Bool { autoreverses || count != 1 }
   private var cycle: Double { length * (autoreverses ? 2 : 1) }
-  /// The end of its last run.
   package var close: Double { repeats ? start + cycle * count : end }
 
-  /// The start of its first forward run from a moment on.
   func firstPass(from moment: Double) -> Double {
     start + cycle * max(((moment - start) / cycle - 1e-9).rounded(.up), 0)
   }

@@ -23,7 +23,6 @@ struct BarStyle {
     }.joined()
   }
 
-  /// The bars of a row, over the playhead.
   func line(of row: DopeSheet.Row) -> String {
     var cells = Array(repeating: " ", count: axis.columns)
     if cells.indices.contains(playhead) { cells[playhead] = line }

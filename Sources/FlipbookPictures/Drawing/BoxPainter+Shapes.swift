@@ -50,7 +50,6 @@ extension BoxPainter {
     dot.y / CellDots.rows * viewport.columns + dot.x / CellDots.columns
   }
 
-  /// Paints colours over the cells that show the inside of a box.
   mutating func paint(_ gradient: DrawnGradient, in box: DrawnBox, index: Int) {
     let (columns, rows) = reach(of: box)
     let isFlat = columns.count < 3 || rows.count < 3
@@ -73,7 +72,6 @@ extension BoxPainter {
 }
 
 extension Canvas {
-  /// The dots whose middles lie in a field.
   fileprivate func dots(inside field: [Place]) -> [(x: Int, y: Int)] {
     let heights = field.map(\.y)
     guard field.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
@@ -88,7 +86,6 @@ extension Canvas {
   }
 }
 
-/// Where an edge of a field crosses a height.
 struct Crossing {
   let place: Double
   let isDown: Bool

@@ -113,7 +113,6 @@ struct BoxPainter {
     }
   }
 
-  /// The visible cells that a box touches.
   func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) { reach(of: box.corners) }
 
   private func reach(of corners: some Sequence<Place>) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -139,7 +138,6 @@ struct BoxPainter {
     }
   }
 
-  /// The boxes outside of the picture, and those that others cover completely.
   func unseen(of count: Int) -> (outside: [Int], covered: [Int]) {
     let (reached, seen) = (Set(reached), Set(owners.compactMap { $0?.index }))
     return ((0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted())

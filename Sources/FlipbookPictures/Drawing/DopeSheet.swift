@@ -42,7 +42,6 @@ package struct DopeSheet: Sendable {
       (self.moves, self.bars, self.ending, isNamedByMoves) = (moves, bars, ending, name == nil)
     }
 
-    /// What it moves besides what its name says.
     var otherMoves: [String] { Array(moves.dropFirst(isNamedByMoves ? 1 : 0)) }
   }
 

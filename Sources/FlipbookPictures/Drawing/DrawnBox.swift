@@ -6,7 +6,6 @@ package struct DrawnBox: Equatable, Sendable {
   /// The shares of its sides that round corners take: across and down, a half at most.
   var rounding = Place.zero
   package var label: String
-  /// How solid it is, 0…1.
   package var opacity: Double
   var ink: Ink?
   /// Whether its inside hides what lies below.
@@ -15,7 +14,6 @@ package struct DrawnBox: Equatable, Sendable {
   var isShadow = false
   /// A path that is drawn instead of the box, and fills it.
   var shape: DrawnShape?
-  /// Colours that are painted above its own.
   var gradient: DrawnGradient?
 
   package func hasPaint(of other: DrawnBox) -> Bool {

@@ -1,6 +1,5 @@
 /// Text with the ink of some of its stretches.
 package struct InkedText: Equatable, Sendable {
-  /// A part of a text that is drawn with one ink.
   package struct Stretch: Equatable, Sendable {
     /// Its bytes in the text's UTF-8.
     package var range: Range<Int>

@@ -3,7 +3,6 @@ package struct PixelPicture: Equatable, Sendable {
   /// A snapshot that is laid over those before it.
   package struct Part: Equatable, Sendable {
     package let snapshot: Snapshot
-    /// How opaque it is, 0…1.
     package let opacity: Double
 
     package init(_ snapshot: Snapshot, opacity: Double = 1) {
@@ -35,7 +34,6 @@ package struct PixelPicture: Equatable, Sendable {
       columns: columns.lowerBound + right..<columns.upperBound + right, isClear: isClear)
   }
 
-  /// The same in the first of its rows.
   package func shortened(to count: Int) -> PixelPicture {
     PixelPicture(
       parts, region: region, rows: rows.prefix(count), columns: columns, isClear: isClear)

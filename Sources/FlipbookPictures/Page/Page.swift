@@ -58,7 +58,6 @@ package struct Page: Sendable {
   let frames: Int
   /// The sampled moments between frames, in seconds, in order.
   let between: [Double]
-  /// The sample that is shown first.
   package var now: Int
   /// Decimals of the numbers in tables and words.
   let digits: Int
@@ -74,7 +73,6 @@ package struct Page: Sendable {
   package var events: [Event] = []
   /// The entries that lead a new session to the same moment.
   package var entries: [Entry] = []
-  /// The part of the window's surroundings that is shown.
   let region: Region
 
   package var sampleCount: Int { frames + between.count }

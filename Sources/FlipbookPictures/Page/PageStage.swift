@@ -34,7 +34,6 @@ package struct PageStage {
   }
 }
 
-/// One layer sample by sample.
 private struct PageNodeRecord {
   let name: String
   let parent: Int?

@@ -37,7 +37,6 @@ package struct PageTrack: Equatable, Sendable {
 
   package init(_ words: [String?]) { values = .words(words) }
 
-  /// Whether it is this number at every sample, to its digits.
   func isAlways(_ number: Double) -> Bool {
     guard case .numbers(let numbers, let digits) = values else { return false }
     let wanted = Self.units(of: number, digits: digits)

@@ -1,6 +1,5 @@
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
 package struct CurveMeasures: Equatable {
-  /// A distance beyond the end, and when the curve was there.
   package struct Overshoot: Equatable {
     package let share: Double
     package let time: Double?

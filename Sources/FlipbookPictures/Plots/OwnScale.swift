@@ -26,7 +26,6 @@ package struct OwnScale: Equatable, Sendable {
     isConstant ? 0 : (value - start) / (one - start)
   }
 
-  /// The number that lies where another one lies on another scale.
   package func value(like other: Double, on scale: OwnScale) -> Double {
     start + scale.share(of: other) * (one - start)
   }

@@ -10,7 +10,6 @@ struct PlotAxis: Equatable {
   let ticks: [Tick]
   let cells: Int
 
-  /// Where a value lies, 0 at the lower end to 1 at the upper.
   func share(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
   /// An axis from mark to mark, each in the middle of a row; rows that make them uneven are left.

@@ -183,7 +183,6 @@ package struct PlotPanel: Equatable, Sendable {
 
   // MARK: Places
 
-  /// Where a point of a curve lies, in dots from the upper left.
   static func dot(_ point: PlotCurve.Point, _ time: PlotAxis, _ axis: PlotAxis) -> Place {
     Place(
       x: 0.5 + time.share(of: point.time) * Double(time.cells * CellDots.columns - 1),

@@ -37,7 +37,6 @@ struct RoundNumber: Equatable {
 
   var value: Double { multiple(1) }
 
-  /// A whole multiple, correctly rounded.
   func multiple(_ count: Int) -> Double {
     let units = Double(digits[place] * count)
     let exponent = power - 1

@@ -30,7 +30,6 @@ extension XMLElement {
 
   static func title(_ text: String) -> XMLElement { XMLElement(name: "title", text: text) }
 
-  /// A line of letters.
   static func text(_ text: String, at place: SIMD2<Double>, _ style: String? = nil) -> XMLElement {
     XMLElement(
       name: "text",
@@ -57,7 +56,6 @@ enum SVGNumber {
   /// A number that others are multiplied by.
   static func factor(_ value: Double) -> String { NumberText.brief(value, digits: 7) }
 
-  /// Numbers with at most so many digits after the point.
   static func list(_ values: [Double], digits: Int = 4, separator: String = " ") -> String {
     values.map { NumberText.brief($0, digits: digits) }.joined(separator: separator)
   }

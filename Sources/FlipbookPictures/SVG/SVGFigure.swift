@@ -15,7 +15,6 @@ package struct SVGFigure {
   /// The values of CSS's properties for elements of a name or, with a point before it, of a class.
   typealias Style = [String: [String: String]]
 
-  /// Nothing, so large.
   package init(size: Place) { self.init([], size: size, style: [:]) }
 
   init(_ content: [XMLElement], size: Place, style: Style) {

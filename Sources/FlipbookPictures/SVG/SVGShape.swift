@@ -48,7 +48,6 @@ struct SVGLayer {
     hasFill ? box(of: layer, Self.paint(layer.background, "fill")) : nil
   }
 
-  /// What the layers in it are cut to.
   func outline(of layer: Snapshot.Layer) -> SVGShape { box(of: layer) }
 
   /// What is drawn above the layers in it.
@@ -70,7 +69,6 @@ struct SVGLayer {
     isSketch ? box(of: layer, [("class", "sketch")]) : nil
   }
 
-  /// Where its name is written.
   func label(of layer: Snapshot.Layer) -> SVGShape? {
     guard isSketch, !layer.name.isEmpty else { return nil }
     let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero

@@ -88,7 +88,6 @@ struct PathPiece {
   let start: Place
   let controls: (Place, Place)?
   let end: Place
-  /// Whether it starts a connected part.
   let isFirst: Bool
   /// Whether it leads back to where its part started.
   var closes = false
@@ -163,7 +162,6 @@ struct MeasuredPiece {
 
   var length: Double { lengths[lengths.count - 1] }
 
-  /// The part between two lengths from its start.
   func part(from low: Double, to high: Double) -> PathPiece {
     piece.part(from: share(at: low), to: share(at: high))
   }

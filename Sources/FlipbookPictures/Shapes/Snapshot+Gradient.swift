@@ -34,7 +34,6 @@ extension Snapshot {
       }
     }
 
-    /// The stops from the start to the end.
     var stopsWithin: [Stop] {
       guard stops.contains(where: { !(0...1).contains($0.share) }) else { return stops }
       let ends = [0.0, 1].map { Stop(share: $0, color: color(at: $0)) }

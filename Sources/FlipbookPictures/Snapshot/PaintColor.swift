@@ -30,6 +30,5 @@ package struct PaintColor: Equatable, Sendable {
     UInt8(((parts[place].isNaN ? 0 : min(max(parts[place], 0), 1)) * 255).rounded())
   }
 
-  /// The colour on a terminal, without its alpha.
   var ink: Ink { .color(red: byte(0), green: byte(1), blue: byte(2)) }
 }

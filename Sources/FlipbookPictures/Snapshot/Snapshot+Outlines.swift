@@ -19,7 +19,6 @@ extension Snapshot {
     let plane: PlaneProjection
   }
 
-  /// The outlines of all layers, in their order.
   func outlines<E>(asking check: () throws(E) -> Void) throws(E) -> [Outline] {
     var stops: [Stop?] = []
     return try layers.map { layer throws(E) in

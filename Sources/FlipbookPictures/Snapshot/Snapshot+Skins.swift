@@ -30,7 +30,6 @@ extension Snapshot {
 }
 
 extension PixelPicture {
-  /// The parts of a picture of moments laid over each other.
   package static func onion(of moments: [Snapshot]) -> [Part] {
     let skins = Snapshot.skins(of: moments)
     return (skins.still.map { [Part($0)] } ?? []) + skins.moving

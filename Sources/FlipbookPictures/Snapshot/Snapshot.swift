@@ -87,7 +87,6 @@ package struct Snapshot: Equatable, Sendable {
     layers.append(layer)
   }
 
-  /// The same snapshot with only some layers drawn.
   package func drawing(_ isDrawn: (Layer) -> Bool) -> Snapshot {
     var part = self
     for place in layers.indices { part.layers[place].isDrawn = isDrawn(layers[place]) }

@@ -13,14 +13,12 @@ package struct Table: Equatable, Sendable {
     (self.title, self.columns, self.rows, self.notes) = (title, columns, rows, notes)
   }
 
-  /// What JSON calls it: its title in lower camel case.
   package var key: String { JSONTables.key(for: title) }
 
   package func filled(_ rows: [[Cell]], notes: [String] = []) -> Table {
     Table(title: title, columns: columns, rows: rows, notes: notes)
   }
 
-  /// The rows with exactly one cell for each column.
   var completeRows: [[Cell]] {
     rows.map { row in columns.indices.map { $0 < row.count ? row[$0] : .empty } }
   }

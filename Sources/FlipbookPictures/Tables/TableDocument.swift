@@ -1,6 +1,5 @@
 /// What is shown at one moment: a heading (time, frame) and the tables under it.
 package struct TableDocument: Sendable {
-  /// Keys and values of the first line, in order.
   package var heading: [(key: String, value: Cell)]
   package var tables: [Table]
 

@@ -17,7 +17,6 @@ package struct FigurePainter {
     return bitmap
   }
 
-  /// Draws it over what there is.
   func draw<E>(on bitmap: inout Bitmap, asking check: () throws(E) -> Void) throws(E) {
     for mark in figure.marks {
       try check()
@@ -25,7 +24,6 @@ package struct FigurePainter {
     }
   }
 
-  /// The pixels that it may draw.
   var reach: PixelBox {
     figure.marks.reduce(.empty) { reach, mark in
       let part =

@@ -53,7 +53,6 @@ struct ColorCounts {
 /// At most 255 colours, or fewer, for all pictures of a file, and one that is clear.
 struct Palette {
   private(set) var colors: [UInt32] = []
-  /// The number of what is clear.
   var clear: UInt8 { UInt8(colors.count) }
 
   var bits: Int { max(Int.bitWidth - colors.count.leadingZeroBitCount, 2) }
@@ -82,7 +81,6 @@ struct Palette {
       spread = bins.count > 1 ? spreads[channel] : 0
     }
 
-    /// Two boxes, unless all its colours are one.
     var halves: (Box, Box)? {
       let low = bins.filter { $0.mean[channel] <= mean[channel] }
       let high = bins.filter { $0.mean[channel] > mean[channel] }
@@ -187,7 +185,6 @@ struct Dither {
 }
 
 extension UInt32 {
-  /// Red, green and blue of a pixel.
   fileprivate var channels: SIMD3<Int> {
     SIMD3(Int(self & 255), Int(self >> 8 & 255), Int(self >> 16 & 255))
   }

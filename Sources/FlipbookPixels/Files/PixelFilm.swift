@@ -9,7 +9,6 @@ package struct PixelFilm: Sendable {
     /// A figure on which others lie in turn, with so many pixels a point.
     case figures(SVGFigure, scale: Double, count: Int, @Sendable (Int) -> SVGFigure)
 
-    /// A stage at each of some moments.
     package static func stage(_ painter: StagePainter, _ moments: [Snapshot]) -> Contents {
       .skins(painter, count: moments.count) { [PixelPicture.Part(moments[$0])] }
     }
@@ -129,6 +128,5 @@ package struct PixelFilm: Sendable {
 struct FilmPart {
   let box: PixelBox
   let bytes: [UInt8]
-  /// How long it is shown.
   var delay: Int
 }

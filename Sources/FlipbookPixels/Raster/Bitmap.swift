@@ -64,7 +64,6 @@ package struct Bitmap: Sendable {
     }
   }
 
-  /// Takes over the pixels of another one, or of a part of it.
   package mutating func set(_ other: Bitmap, in part: PixelBox? = nil) {
     let shared = (part ?? other.box).intersection(other.box).intersection(box)
     let first = shared.columns.lowerBound
@@ -87,7 +86,6 @@ extension UnsafeMutableBufferPointer<UInt32> {
 
 // Pixels, and shares of 255.
 extension UInt32 {
-  /// A colour, so many times as opaque.
   init(_ color: PaintColor, opacity: Double = 1) {
     func share(_ value: Double) -> Double { value.isNaN ? 0 : Swift.min(Swift.max(value, 0), 1) }
     let alpha = share(color.alpha) * opacity
@@ -107,6 +105,5 @@ extension UInt32 {
     return odd | even
   }
 
-  /// This pixel laid over another.
   @inline(__always) func over(_ other: UInt32) -> UInt32 { self &+ other.times(255 &- self >> 24) }
 }

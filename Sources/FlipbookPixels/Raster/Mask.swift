@@ -38,7 +38,6 @@ struct Mask: Covering, Sendable {
     for y in part.rows { forEachRun(y, part.columns) { body(y, $0, $1) } }
   }
 
-  /// Lets through only what another one lets through as well.
   mutating func multiply(by other: Mask) {
     for y in box.rows {
       for x in box.columns {
@@ -115,7 +114,6 @@ struct Clip {
 
   init(_ box: PixelBox, _ mask: Mask? = nil) { (self.box, self.mask) = (box, mask) }
 
-  /// Only what a polygon covers of it.
   func cut(to polygon: [SIMD2<Double>]) -> Clip {
     var coverage = Coverage(PixelBox(around: polygon).intersection(box))
     coverage.add(polygon)

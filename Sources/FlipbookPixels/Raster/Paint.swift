@@ -1,10 +1,8 @@
-/// What pixels are covered with.
 enum Paint {
   case color(UInt32)
   case gradient(GradientPaint)
 }
 
-/// The colours of a gradient at each pixel.
 struct GradientPaint {
   private let kind: Snapshot.Gradient.Kind
   // The colours along the way.

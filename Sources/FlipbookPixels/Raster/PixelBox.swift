@@ -50,7 +50,6 @@ package struct PixelBox: Equatable, Sendable {
     return PixelBox(columns: both(columns, other.columns), rows: both(rows, other.rows))
   }
 
-  /// The same with so many more pixels on each side.
   func grown(by count: Int) -> PixelBox {
     func grown(_ part: Range<Int>) -> Range<Int> {
       part.lowerBound - count..<part.upperBound + count
@@ -58,7 +57,6 @@ package struct PixelBox: Equatable, Sendable {
     return PixelBox(columns: grown(columns), rows: grown(rows))
   }
 
-  /// The smallest box around the pixels of it that differ.
   func differing(_ differs: (_ x: Int, _ y: Int) -> Bool) -> PixelBox {
     var (left, right) = (columns.upperBound, columns.lowerBound)
     var (top, bottom) = (rows.upperBound, rows.lowerBound)
@@ -72,7 +70,6 @@ package struct PixelBox: Equatable, Sendable {
     return top < bottom ? PixelBox(columns: left..<right, rows: top..<bottom) : .empty
   }
 
-  /// The place of a pixel in a list of all, row by row.
   func place(_ x: Int, _ y: Int) -> Int {
     (y &- rows.lowerBound) &* width &+ (x &- columns.lowerBound)
   }

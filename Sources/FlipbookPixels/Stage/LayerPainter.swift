@@ -1,7 +1,6 @@
 /// Draws what is a layer's own.
 struct LayerPainter {
   let layer: SceneLayer
-  /// How opaque it is, 0…1.
   let opacity: Double
   let clip: Clip
 
@@ -13,7 +12,6 @@ struct LayerPainter {
     bitmap.fill(clip.box, with: .color(UInt32(color, opacity: opacity)), in: clip)
   }
 
-  /// All that lies below the layers in it.
   func drawBelow(on bitmap: inout Bitmap) {
     if let shadow = snapshot.shadow { draw(shadow, on: &bitmap) }
     if let color = snapshot.background { fill([layer.outline()], with: color, on: &bitmap) }

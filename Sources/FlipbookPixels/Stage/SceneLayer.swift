@@ -49,7 +49,6 @@ struct SceneLayer {
     ])
   }
 
-  /// The dashed line around a sketch.
   var sketchOutline: [[Place]] {
     var line = Snapshot.Shape.Line()
     line.dashes = [4, 3]

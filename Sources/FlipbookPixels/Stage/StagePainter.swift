@@ -33,7 +33,6 @@ package struct StagePainter {
 
   package static let paper: UInt32 = 0xFFFF_FFFF
 
-  /// Draws a moment over what there is.
   func draw<E>(
     _ scene: Scene, on bitmap: inout Bitmap, opacity: Double, asking check: () throws(E) -> Void
   ) throws(E) {

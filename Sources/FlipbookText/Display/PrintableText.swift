@@ -36,7 +36,6 @@ package enum PrintableText {
     return result
   }
 
-  /// A scalar as Swift escapes it in a string.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -60,7 +59,6 @@ package enum PrintableText {
 }
 
 extension String {
-  /// The text with a backslash before each of some marks.
   package func escaping(_ marks: [Unicode.Scalar]) -> String {
     rewriting { marks.contains($0) ? "\\\($0)" : nil }
   }

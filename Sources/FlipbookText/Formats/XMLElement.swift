@@ -11,7 +11,6 @@ package struct XMLElement: Sendable {
     children: [XMLElement] = []
   ) { (self.name, self.attributes, self.text, self.children) = (name, attributes, text, children) }
 
-  /// The whole document, UTF-8.
   package var document: String { document { () throws(Never) in } }
 
   /// The whole document; `check` is called at each element and may throw.
