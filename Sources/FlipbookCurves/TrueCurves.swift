@@ -93,7 +93,7 @@ package struct TrueCurves {
 
   /// The scales on which numbers lead from their starts to their targets.
   package func scales(of group: CurveGroup) -> [OwnScale] {
-    group.places.compactMap { OwnScale(points(of: $0).lazy.compactMap(\.value)) }
+    group.places.compactMap { OwnScale(points(of: $0).compactMap(\.value)) }
   }
 
   /// The curve of some numbers.

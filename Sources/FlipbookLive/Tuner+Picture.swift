@@ -76,8 +76,8 @@ extension Tuner {
 
   // An entry to insert before it, so that one number changes all of them.
   private var binding: String {
-    let names = ["gap"] + (2...99).map { "gap\($0)" }
-    let name = names.first { session.world.names[$0] == nil } ?? names[0]
+    let names = (1...99).lazy.map { $0 == 1 ? "gap" : "gap\($0)" }
+    let name = names.first { session.world.names[$0] == nil } ?? "gap"
     return "let \(name) = \(entry.shownNumber)"
   }
 }

@@ -63,7 +63,7 @@ extension ComparedPair {
     for column in numbers.columns(count: 2 * moments.count, ways: 2) {
       let curves = names.enumerated().map { index, name in
         let values = column.values.dropFirst(index * moments.count).prefix(moments.count)
-        return PlotCurve(name: "\(column.name), \(name)", times: times, values: values)
+        return PlotCurve(name: "\(column.name), \(name)", times: times, values: Array(values))
       }
       let known = column.values.compactMap(\.self)
       guard let low = known.min(), let high = known.max(), low < high,

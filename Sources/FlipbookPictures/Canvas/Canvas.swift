@@ -94,8 +94,8 @@ package struct Canvas: Sendable {
   /// Makes a cell blank; a wide character is removed as a whole.
   package mutating func clear(column: Int, row: Int) {
     guard let cell = cell(column, row) else { return }
-    if texts[cell] == "" { texts[cell - 1] = nil }
-    if column + 1 < columns, texts[cell + 1] == "" { texts[cell + 1] = nil }
+    if texts[cell]?.isEmpty == true { texts[cell - 1] = nil }
+    if column + 1 < columns, texts[cell + 1]?.isEmpty == true { texts[cell + 1] = nil }
     texts[cell] = nil
     dots[cell] = CellDots()
   }
@@ -115,11 +115,16 @@ package struct Canvas: Sendable {
 
   package var inkedLines: [InkedText] {
     (0..<rows).map { row in
-      var line = InkedText()
+      var (line, blanks) = (InkedText(), 0)
       for cell in (row * columns)..<((row + 1) * columns) {
         let dots = dots[cell]
-        let sign = dots.isEmpty ? " " : String(isASCII ? dots.ascii : dots.braille)
-        line.append(texts[cell] ?? sign, inks[cell])
+        guard texts[cell] != nil || !dots.isEmpty else {
+          blanks += 1
+          continue
+        }
+        if blanks > 0 { line.append(TextWidth.blanks(blanks)) }
+        blanks = 0
+        line.append(texts[cell] ?? String(isASCII ? dots.ascii : dots.braille), inks[cell])
       }
       line.dropTrailingBlanks()
       return line

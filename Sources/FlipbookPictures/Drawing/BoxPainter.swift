@@ -133,13 +133,17 @@ struct BoxPainter {
     canvas.ink = owner.isEdge ? inks.edge : inks.fill
     if sign.isEmpty {
       canvas.clear(column: column, row: row)
-    } else if sign != " " {
+    } else if sign.utf8.count > 1 || sign != " " {
       canvas.put(sign, column: column, row: row)
     }
   }
 
   func unseen(of count: Int) -> (outside: [Int], covered: [Int]) {
-    let (reached, seen) = (Set(reached), Set(owners.compactMap { $0?.index }))
-    return ((0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted())
+    let none = Array(repeating: false, count: count)
+    var (isReached, isSeen) = (none, none)
+    for index in reached { isReached[index] = true }
+    for case let owner? in owners { isSeen[owner.index] = true }
+    let covered = (0..<count).filter { isReached[$0] && !isSeen[$0] }
+    return ((0..<count).filter { !isReached[$0] }, covered)
   }
 }

@@ -21,7 +21,8 @@ package struct InkedText: Equatable, Sendable {
   package mutating func append(_ text: String, _ ink: Ink? = nil) {
     let start = self.text.utf8.count
     self.text += text
-    guard let ink, text != " " else { return }
+    // The count tells most texts apart sooner than a comparison, which looks for equal characters.
+    guard let ink, text.utf8.count != 1 || text != " " else { return }
     let end = self.text.utf8.count
     if let last = stretches.last, last.ink == ink, last.range.upperBound == start {
       stretches[stretches.count - 1].range = last.range.lowerBound..<end

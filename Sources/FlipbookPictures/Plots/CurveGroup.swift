@@ -35,8 +35,8 @@ package struct CurveGroup: Equatable {
 
   /// Whether two numbers have come the same share of their ways at every moment.
   package static func areAlike(_ one: [Double?], _ other: [Double?]) -> Bool {
-    guard one.count == other.count, let scale = OwnScale(one.lazy.compactMap(\.self)),
-      let otherScale = OwnScale(other.lazy.compactMap(\.self)),
+    guard one.count == other.count, let scale = OwnScale(one.compactMap(\.self)),
+      let otherScale = OwnScale(other.compactMap(\.self)),
       scale.isConstant == otherScale.isConstant
     else { return false }
     return zip(one, other).allSatisfy { value, other in

@@ -7,7 +7,7 @@ package struct OwnScale: Equatable, Sendable {
   private let one: Double
 
   /// The scale of the finite numbers, in the order of time; nil if there are none.
-  package init?(_ values: some Sequence<Double>) {
+  package init?(_ values: [Double]) {
     let known = values.filter(\.isFinite)
     guard let start = known.first, let end = known.last else { return nil }
     func distance(_ value: Double) -> Double { (value - start).magnitude }

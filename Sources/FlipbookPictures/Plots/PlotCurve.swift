@@ -32,7 +32,7 @@ package struct PlotCurve: Equatable, Sendable {
   /// - Parameter scales: the curve's own scale if it has one, which its name tells, and those of other
   ///   numbers that move alike.
   package init(
-    name: String, times: some Sequence<Double>, values: some Sequence<Double?>,
+    name: String, times: [Double], values: [Double?],
     over scales: [OwnScale] = [], unit: String = "",
     extremes: [(time: Double, value: Double, text: String)] = []
   ) {

@@ -19,7 +19,7 @@ package enum PrintableText {
     _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false },
     with escape: (Unicode.Scalar) -> String
   ) -> String {
-    guard isSuspect(text) else { return text }
+    guard isSuspect(text, but: isKept) else { return text }
     let scalars = Array(text.unicodeScalars)
     var replaced = indices(of: scalars).filter { !isKept(scalars[$0]) }[...]
     guard !replaced.isEmpty else { return text }
@@ -46,9 +46,11 @@ package enum PrintableText {
   }
 
   // A quick test: nearly all text is plain.
-  private static func isSuspect(_ text: String) -> Bool {
+  private static func isSuspect(
+    _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
-      && text.unicodeScalars.contains(where: UnprintableScalars.contains)
+      && text.unicodeScalars.contains { UnprintableScalars.contains($0) && !isKept($0) }
   }
 
   private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {

@@ -5,10 +5,16 @@ package enum TextWidth {
   /// The columns of a text on one line: none for combining marks and control characters, one for
   /// others, two for East Asian wide ones and emoji (a flag, a family or a keycap is one emoji).
   package static func columns(of text: String) -> Int {
+    // Nearly all text is plain ASCII.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+    if isPlain == true { return text.utf8.count }
     var columns = 0
-    for byte in text.utf8 {
-      guard byte < 0x80 else { return text.reduce(0) { $0 + self.columns(of: $1) } }
-      if byte >= 0x20 && byte != 0x7F { columns += 1 }
+    for scalar in text.unicodeScalars {
+      // Arrows, mathematics, lines and dots: each is a character, as all below the combining marks are.
+      guard scalar.value < 0x300 || (0x2190..<0x2C00).contains(scalar.value) else {
+        return text.reduce(0) { $0 + self.columns(of: $1) }
+      }
+      columns += self.columns(of: scalar.value)
     }
     return columns
   }
@@ -71,10 +77,11 @@ package enum TextWidth {
   /// The columns of one character; several spacing scalars in it are drawn as one picture.
   private static func columns(of character: Character) -> Int {
     let emojiStyle: UInt32 = 0xFE0F
-    let mayBeEmoji = character.unicodeScalars.first?.properties.isEmoji ?? false
     var columns = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == emojiStyle && mayBeEmoji { return 2 }
+      if scalar.value == emojiStyle, character.unicodeScalars.first?.properties.isEmoji == true {
+        return 2
+      }
       columns += self.columns(of: scalar.value)
     }
     return min(columns, 2)
