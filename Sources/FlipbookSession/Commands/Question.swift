@@ -10,16 +10,21 @@ package enum Question {
     "has", "hasn", "can", "will", "won", "would", "not", "no", "the", "my", "it", "nothing", "this",
   ]
 
+  // What they begin with, and what `help` and a question mark do.
+  private static let beginnings = Set((openings + ["help", "?"]).compactMap(\.utf8.first))
+
   // Choice: nobody asks more.
   private static let longest = 200
 
   /// The entry that answers what was typed; `nil` for what is no question.
   package static func entry(for typed: String) -> String? {
     guard typed.utf8.count < longest else { return nil }
+    // Every entry comes here: it is read only where a few bytes say that it may be a question.
+    let (first, curved) = (typed.utf8.first { $0 > 0x20 } ?? 0, "’".utf8.first)
+    let hasApostrophe = typed.utf8.contains { $0 == UInt8(ascii: "'") || $0 == curved }
+    guard hasApostrophe || first > 0x7F || beginnings.contains(first | 0x20) else { return nil }
     let text = typed.drop { $0.isWhitespace }
     let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    // Every entry comes here: it is read only where a few bytes say that it may be a question.
-    let hasApostrophe = text.utf8.contains { $0 == UInt8(ascii: "'") || $0 == "’".utf8.first }
     let isOpened = text.first == "?" || word == "help" || openings.contains(word)
     guard isOpened || hasApostrophe,
       !text.contains(where: { $0.isNewline || $0 == "{" })
