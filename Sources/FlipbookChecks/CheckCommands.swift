@@ -7,9 +7,9 @@ package enum CheckCommands {
     0...(.infinity), "a tolerance is 0 or more")
   static let strict = Input.flag("strict", "starting and stopping count as well").needing(kind)
   private static let limit = Input.duration("by:", "how soon it must settle").needing(kind)
-  private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
-    $0.needing(kind)
-  }
+  private static let stretch: [any Parametric] = [
+    TimeStretch.from, TimeStretch.to, TimeStretch.length,
+  ].map { $0.needing(kind) }
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

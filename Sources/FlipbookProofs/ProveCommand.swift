@@ -27,7 +27,7 @@ package enum ProveCommand {
       synonyms: [
         "verify", "guarantee", "robust", "worst", "tolerance", "parameters", "rectangles",
       ],
-      tables: [Table(columns: columns), Table(columns: shares + columns[5...])],
+      tables: [Table(columns: columns), Table(columns: shares + [columns[5]])],
       isReserved: false, action: prove)
   ]
 
