@@ -32,10 +32,8 @@ package enum MovedKind: String, CaseIterable, Sendable {
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Sorts what has paths by their kinds; what is of one kind keeps its order.
-  package static func sorted<Moved>(
-    _ all: some Sequence<Moved>, by path: (Moved) -> String
-  ) -> [Moved] {
-    all.enumerated().map { (MovedKind(path: path($1)).order, $0, $1) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
+  package static func sorted<Moved>(_ all: [Moved], by path: (Moved) -> String) -> [Moved] {
+    let orders = all.map { MovedKind(path: path($0)).order }
+    return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { all[$0] }
   }
 }

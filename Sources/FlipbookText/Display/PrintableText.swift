@@ -67,7 +67,8 @@ extension String {
 
   /// The text with every scalar for which there is another form written in that form.
   package func rewriting(_ form: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.reduce(into: "") { result, scalar in
+    guard unicodeScalars.contains(where: { form($0) != nil }) else { return self }
+    return unicodeScalars.reduce(into: "") { result, scalar in
       if let text = form(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
     }
   }

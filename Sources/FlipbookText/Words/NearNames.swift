@@ -27,16 +27,20 @@ package enum NearNames {
   /// A word in lower case; bytes if it is ASCII, which compare many times as fast.
   private struct Word {
     let count: Int
-    private let bytes: [UInt8]?
+    private let isPlain: Bool
     private let text: String
 
     init(_ text: String) {
       // CR LF is one character of two bytes.
-      let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+      isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
       self.text = isPlain ? text : text.lowercased()
+      count = isPlain ? text.utf8.count : self.text.count
+    }
+
+    // Of a plain word; made of those only that are about as long as what they are compared with.
+    private var bytes: [UInt8] {
       let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-      bytes = isPlain ? text.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 } : nil
-      count = bytes?.count ?? self.text.count
+      return text.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }
     }
 
     /// The distance to a name; nil if it is larger than `most`.
@@ -44,8 +48,8 @@ package enum NearNames {
       // A difference in length takes as many edits.
       guard abs(count - name.count) <= most, max(count, name.count) <= longest else { return nil }
       let distance: Int
-      if let bytes, let other = name.bytes {
-        distance = NearNames.distance(bytes, other)
+      if isPlain, name.isPlain {
+        distance = NearNames.distance(bytes, name.bytes)
       } else {
         distance = NearNames.distance(Array(text.lowercased()), Array(name.text.lowercased()))
       }
@@ -58,14 +62,14 @@ package enum NearNames {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {
-      var row = [i + 1]
+      var row = Array(repeating: i + 1, count: b.count + 1)
       for j in b.indices {
         let change = last[j] + (a[i] == b[j] ? 0 : 1)
         var best = min(change, last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           best = min(best, beforeLast[j - 1] + 1)
         }
-        row.append(best)
+        row[j + 1] = best
       }
       beforeLast = last
       last = row

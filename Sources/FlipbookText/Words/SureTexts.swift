@@ -53,14 +53,15 @@ private struct Reader {
     return isUnsure ? .none : need
   }
 
-  private var next: UInt8? { place < pattern.count ? pattern[place] : nil }
-
-  private func isNext(_ signs: String) -> Bool { next.map(signs.utf8.contains) ?? false }
+  // A byte as a sign: those that mean anything are ASCII.
+  private var next: Unicode.Scalar? {
+    place < pattern.count ? Unicode.Scalar(pattern[place]) : nil
+  }
 
   // Choices up to the end of their group.
   private mutating func choices(atBeginning: Bool) -> Need {
     var needs = [sequence(atBeginning: atBeginning)]
-    while isNext("|") {
+    while next == "|" {
       place += 1
       needs.append(sequence(atBeginning: atBeginning))
     }
@@ -74,11 +75,11 @@ private struct Reader {
       if !text.isEmpty { needs.append(isFirst ? .beginning(text) : .text(text)) }
       (text, isFirst) = ([], false)
     }
-    while let byte = next, !isNext("|)"), !isUnsure {
+    while let sign = next, sign != "|", sign != ")", !isUnsure {
       place += 1
-      switch Character(UnicodeScalar(byte)) {
+      switch sign {
       // What stands between \Q and \E is a text, in which no sign means anything.
-      case "\\" where isNext("Q"):
+      case "\\" where next == "Q":
         place += 1
         while next != nil, !pattern[place...].starts(with: "\\E".utf8) {
           text.append(pattern[place])
@@ -97,7 +98,7 @@ private struct Reader {
         // All bytes of it: those behind the first begin with the bits 10.
         while let last = text.popLast(), last & 0xC0 == 0x80 {}
         end()
-        if byte == UInt8(ascii: "{") { place = pattern[place...].firstIndex(of: 0x7D) ?? place }
+        if sign == "{" { place = pattern[place...].firstIndex(of: 0x7D) ?? place }
       case "[":
         skipClass()
         end()
@@ -105,13 +106,13 @@ private struct Reader {
         let goesOn = isFirst && text.isEmpty
         end()
         let (need, isAhead) = group(atBeginning: goesOn)
-        if !need.isNone, !isNext("?*{") { needs.append(need) }
+        if !need.isNone, next != "?", next != "*", next != "{" { needs.append(need) }
         isFirst = goesOn && isAhead
       case "^":
         end()
         isFirst = true
       case "]", "}", "$", ".", "+": end()
-      default: text.append(byte)
+      default: text.append(UInt8(sign.value))
       }
     }
     end()
@@ -121,7 +122,7 @@ private struct Reader {
   // What a group needs, and whether it only looks ahead.
   private mutating func group(atBeginning: Bool) -> (need: Need, isAhead: Bool) {
     var kind: UInt8?
-    if isNext("?") {
+    if next == "?" {
       kind = pattern[place + 1]
       place += 2
     }

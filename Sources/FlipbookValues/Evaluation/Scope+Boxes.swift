@@ -54,9 +54,7 @@ extension Scope {
 
 extension [CALayer] {
   /// Whether their positions are in the same coordinates; the root's are its own.
-  var areInOnePlace: Bool {
-    Set(map { ObjectIdentifier($0.superlayer ?? $0) }).count < 2
-  }
+  var areInOnePlace: Bool { Set(map { ObjectIdentifier($0.superlayer ?? $0) }).count < 2 }
 }
 
 extension Call {

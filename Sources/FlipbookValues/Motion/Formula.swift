@@ -17,9 +17,7 @@ package indirect enum Formula: Equatable {
   /// A number as it is at one moment, in ticks.
   case moment(Formula, Int64)
 
-  var constant: Double? {
-    if case .constant(let number) = self { number } else { nil }
-  }
+  var constant: Double? { if case .constant(let number) = self { number } else { nil } }
 
   var hasVelocity: Bool {
     switch self {

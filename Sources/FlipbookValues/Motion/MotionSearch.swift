@@ -31,9 +31,7 @@ package enum Found: Equatable {
   /// Unknown: finding out would take too long.
   case undecided(TickSpan)
 
-  package var moment: Int64? {
-    if case .at(let moment) = self { moment } else { nil }
-  }
+  package var moment: Int64? { if case .at(let moment) = self { moment } else { nil } }
 }
 
 /// Examines spans of time and halves those that are undecided, down to one moment.

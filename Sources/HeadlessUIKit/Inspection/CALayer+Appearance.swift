@@ -32,8 +32,7 @@ package struct Appearance {
     guard timing == other.timing, isCommitted == other.isCommitted, own == other.own else {
       return .all
     }
-    let keys = LayerKey.allCases.filter { values.value($0) != other.values.value($0) }
-    return Parts(keys.map(Parts.init))
+    return Parts(values.changes(since: other.values).map(Parts.init))
   }
 }
 

@@ -12,9 +12,7 @@ package struct Composition {
 
   /// One animation, and its effect on what lies below it.
   struct Step {
-    enum Source {
-      case column(ColumnPart), past(PropertyHistory)
-    }
+    enum Source { case column(ColumnPart), past(PropertyHistory) }
 
     let source: Source
     let part: Part

@@ -4,9 +4,7 @@ internal import PropertyEngine
 /// The life of something that moves, from when it was begun until it is over: a bar of a sheet.
 package struct Life {
   /// The kinds of what lives: a run of an animator, of a block's settings, or an added animation.
-  package enum Kind: Sendable {
-    case animator, block, animation
-  }
+  package enum Kind: Sendable { case animator, block, animation }
 
   package let kind: Kind
   package let name: String

@@ -105,9 +105,7 @@ package struct ShownValue {
 
 extension StageState {
   /// The ticks from now until the next thing due.
-  var ticksUntilDue: ClosedRange<Int64> {
-    now.ticks...max(nextDue ?? .last, now).ticks
-  }
+  var ticksUntilDue: ClosedRange<Int64> { now.ticks...max(nextDue ?? .last, now).ticks }
 }
 
 protocol ShownSource {

@@ -69,6 +69,15 @@ struct LayerModel {
     return key.kind == .matrix ? .matrix(.identity) : .numbers(key.initial)
   }
 
+  /// The keys under which another model has other values.
+  func changes(since other: LayerModel) -> [LayerKey] {
+    let isRare = !rare.isEmpty || !other.rare.isEmpty
+    return LayerKey.allCases.filter { key in
+      if key == .transform { return transform != other.transform }
+      return (isRare || key.rawValue < Self.commonCount) && value(key) != other.value(key)
+    }
+  }
+
   mutating func set(_ key: LayerKey, _ value: LayerValue) {
     if key == .transform { return transform = value.matrix }
     if key == .backgroundColor { hasBackgroundColor = value.isThere }

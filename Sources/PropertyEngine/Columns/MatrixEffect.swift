@@ -26,9 +26,7 @@ package struct MatrixEffect: Sendable {
   }
 
   /// Whether it multiplies an offset, which lies below what replaces the matrix.
-  var isOffset: Bool {
-    if case .offset = source { true } else { false }
-  }
+  var isOffset: Bool { if case .offset = source { true } else { false } }
 
   package func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {
     let progress = place.progress

@@ -3,9 +3,7 @@
 /// Its numbers can be read and set, and animated as numbers: a rotation by seven turns turns seven
 /// times. Names and meaning are those of Apple's "Key-Value Coding Extensions" for `CATransform3D`.
 package enum MatrixMember: Hashable, Sendable {
-  package enum Axis: Int, Hashable, Sendable {
-    case x, y, z
-  }
+  package enum Axis: Int, Hashable, Sendable { case x, y, z }
 
   /// The angle in radians of the turn about an axis.
   ///

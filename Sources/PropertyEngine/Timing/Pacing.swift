@@ -33,7 +33,5 @@ package enum Pacing: Hashable, Sendable {
     }
   }
 
-  package var isSpring: Bool {
-    if case .spring = self { true } else { false }
-  }
+  package var isSpring: Bool { if case .spring = self { true } else { false } }
 }

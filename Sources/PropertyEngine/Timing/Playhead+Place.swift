@@ -1,8 +1,6 @@
 extension Playhead {
   /// The ticks into the leg while held in time, else `nil`.
-  var heldTicks: Int64? {
-    if case .time(let elapsed) = hold { elapsed } else { nil }
-  }
+  var heldTicks: Int64? { if case .time(let elapsed) = hold { elapsed } else { nil } }
 
   /// Whether it was paused on its way and has not been scrubbed since.
   package var isHeldOnItsWay: Bool { heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false }
