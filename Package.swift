@@ -3,7 +3,8 @@ import PackageDescription
 
 // Every Swift target: explicit existentials, imports internal unless said, no warning left. Debug
 // builds, in which `.ci/long` runs the tests, look for overlapping accesses; release builds do not.
-// README's tests look into what its program is linked from.
+// README's tests look into what its program is linked from. What a target's declarations are made of
+// its `Exports.swift` exports: its own files, and those that import it, see that as well.
 let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,3 +1,2 @@
-// What its declarations are made of: its files, and those that import it, see this as well.
 @_exported public import EntryNumbers
 @_exported public import FlipbookSession

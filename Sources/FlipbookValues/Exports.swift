@@ -1,4 +1,3 @@
-// What its declarations are made of: its files, and those that import it, see this as well.
 @_exported public import AnimationFacades
 @_exported public import FlipbookLanguage
 @_exported public import FlipbookPictures
