@@ -77,9 +77,7 @@ package struct Entry: Hashable, Sendable {
   package init(statements: [Statement], text: String) {
     (self.statements, self.text) = (statements, text)
   }
-}
 
-extension Entry {
   /// Whether another entry says the same: where its words stand does not count, nor do blanks,
   /// needless brackets and comments.
   package func says(theSameAs other: Entry) -> Bool { isSame(statements, other.statements) }

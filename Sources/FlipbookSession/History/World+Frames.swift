@@ -39,9 +39,7 @@ extension World {
     if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "\(frames / second)f" }
     return "\(text)s"
   }
-}
 
-extension World {
   /// Which touches have missed since it was like another one, and why; what is the same only once.
   package func missedTouches(since other: World) -> [String] {
     var told: Set<String> = []

@@ -16,9 +16,7 @@ package struct TimeStretch: Equatable {
   package var seconds: ClosedRange<Double> {
     Stage.seconds(ticks: start)...Stage.seconds(ticks: end)
   }
-}
 
-extension TimeStretch {
   package static let from = Input.duration(
     "from:", "the moment it begins at, also in the past; default: now")
   package static let to = Input.duration(

@@ -25,9 +25,7 @@ package struct Prompt: Equatable, Sendable {
   package var indents = false
 
   package init() {}
-}
 
-extension Prompt {
   /// Its own grey text after what is typed; nil if it has none.
   func hint(behind text: String) -> LineHint? {
     for whole in [offer, suggestion] where whole.utf8.starts(with: text.utf8) && whole != text {

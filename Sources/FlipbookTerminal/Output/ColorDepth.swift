@@ -52,12 +52,10 @@ package enum ColorDepth: Equatable, Sendable {
       distance(Array(repeating: 8 + 10 * ramp, count: 3)) < distance(places.map { steps[$0] })
     return isGrey ? 232 + ramp : 16 + 36 * places[0] + 6 * places[1] + places[2]
   }
-}
 
-// Each tone has a contrast of at least 3 : 1 on light and on dark (WCAG 2.1, 1.4.11).
-extension ColorDepth {
   package func code(_ tone: Tone) -> String { "\u{1B}[\(parameters(of: tone))m" }
 
+  // Each tone has a contrast of at least 3 : 1 on light and on dark (WCAG 2.1, 1.4.11).
   // Of the first sixteen colours, which each terminal chooses, only red and magenta are readable on
   // white and on black everywhere. Of the table's cube and greys, those of medium lightness are.
   func parameters(of tone: Tone) -> String {

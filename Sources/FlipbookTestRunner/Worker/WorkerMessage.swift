@@ -9,9 +9,7 @@ package enum WorkerMessage: Equatable {
   case ended(EntryResult, moment: Double, seconds: Double)
   /// All entries have ended, or the last one reached a limit; a rewrite if something differed.
   case finished(FileUpdate?)
-}
 
-extension WorkerMessage {
   // By their numbers in the bytes.
   private static let blanks: [Self] = [
     .problem("", line: 0, .passed), .planned([]), .ended(.blank, moment: 0, seconds: 0),

@@ -148,9 +148,7 @@ extension Scope {
     guard seconds <= Parameter.longest else { throw Mistake(.beyondTime, expression.span) }
     return (seconds, expression.span)
   }
-}
 
-extension Scope {
   func coast(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, function, [nil, nil])
     let velocity = try evaluate(parts[0])

@@ -190,9 +190,7 @@ extension FormulaCondition {
     default: nil
     }
   }
-}
 
-extension FormulaCondition {
   /// How far it is from failing, below 0 where it fails; `nil` where that is no number.
   func margin<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number? {
     switch self {

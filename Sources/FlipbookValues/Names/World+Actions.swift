@@ -68,9 +68,7 @@ extension World {
       .map { $0.name + rest }
     return "\(owner).\(ofView ?? "layer." + ofLayer)"
   }
-}
 
-extension World {
   /// The gesture without a name that is listed as `box.pan`; the last one of several.
   package func gesture(labelled text: String) -> UIGestureRecognizer? {
     guard let dot = text.lastIndex(of: "."), case let name = text[..<dot],

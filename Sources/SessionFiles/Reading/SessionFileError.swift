@@ -23,9 +23,7 @@ package struct SessionFileError: Error, Equatable, Sendable {
 
   package let line: Int
   package let problem: Problem
-}
 
-extension SessionFileError {
   /// The whole report: `path:line: error: message` and a line with the hint.
   package func text(path: String) -> String { "\(path):\(line): error: \(words)" }
 
