@@ -85,7 +85,7 @@ package final class ForeignForms {
       match.output.indices.reversed().reduce(row.form) { form, group in
         let said = match.output[group].substring ?? ""
         return form.replacing("$\(group)", with: said)
-          .replacing("$^\(group)", with: said.prefix(1).uppercased() + said.dropFirst())
+          .replacing("$^\(group)", with: said.upperFirst)
       }
     }
     return new == text ? nil : new

@@ -54,7 +54,7 @@ struct Tween {
     if let ease = options["ease"]?.wholeMatch(of: /(\w+)\.(in|out|inOut)/),
       let family = Self.families[String(ease.1)], ease.2 == "inOut" || !ease.1.contains(/[12]/)
     {
-      near.options["ease"] = "ease" + ease.2.prefix(1).uppercased() + ease.2.dropFirst() + family
+      near.options["ease"] = "ease" + ease.2.upperFirst + family
     }
     return near
   }
@@ -289,7 +289,7 @@ extension Tween {
       return "\(name).out\(numbers)"
     }
     let penner = name.wholeMatch(of: /(in|out|inOut)([A-Z][a-z]+)/)
-    return penner.map { "ease\($0.1.prefix(1).uppercased())\($0.1.dropFirst())\($0.2)\(numbers)" }
+    return penner.map { "ease\($0.1.upperFirst)\($0.2)\(numbers)" }
       ?? value
   }
 }

@@ -129,7 +129,7 @@ struct Meaning {
     case .of(let owner): "\(owner) \(word): \(text)"
     // A form may end in its label.
     case .among(let kind):
-      "\(word), \(kind) of \(Self.list(owners)): \(text)".replacing("::", with: ":")
+      "\(word), \(kind) of \(owners.list("and")): \(text)".replacing("::", with: ":")
     }
   }
 
@@ -138,11 +138,6 @@ struct Meaning {
     let parts = word.split(separator: " ")
     let ends = parts.indices.map { parts[$0...].joined(separator: " ") }
     return Set([word, word.lowercased()] + ends + parts.map(String.init).filter { $0.count > 1 })
-  }
-
-  private static func list(_ owners: [String]) -> String {
-    guard let last = owners.last, owners.count > 1 else { return owners.joined() }
-    return owners.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -91,8 +91,7 @@ struct SwiftNames {
       !(character.isLetter || character.isNumber && character.isASCII || character == "_")
         || !character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
     }
-    let head = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
-    let result = head + capitalized(words.dropFirst())
+    let result = (words.first?.lowerFirst ?? "") + words.dropFirst().map(\.upperFirst).joined()
     guard let first = result.unicodeScalars.first else { return "thing" }
     return first.properties.isXIDStart || first == "_" && result.count > 1 ? result : "the" + result
   }
@@ -122,10 +121,8 @@ struct SwiftNames {
   }
 
   /// A key path or a name as the end of an identifier: `PositionX`.
-  static func capitalized(_ path: String) -> String { capitalized(path.split(separator: ".")[...]) }
-
-  private static func capitalized(_ words: ArraySlice<Substring>) -> String {
-    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  static func capitalized(_ path: String) -> String {
+    path.split(separator: ".").map(\.upperFirst).joined()
   }
 
   /// A text as a comment, on one line.

@@ -67,10 +67,5 @@ extension [String] {
   }
 
   /// A question that offers near names; `nil` when there is none.
-  var meant: String? {
-    guard let last else { return nil }
-    let quoted = map { "'\($0)'" }
-    guard count > 1 else { return "did you mean '\(last)'?" }
-    return "did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
-  }
+  var meant: String? { isEmpty ? nil : "did you mean \(map { "'\($0)'" }.list("or"))?" }
 }

@@ -156,8 +156,7 @@ extension SwiftTranslator {
 extension String {
   // Without a prefix of its first word: `curveEaseIn` is `easeIn`.
   fileprivate func dropping(_ prefix: String) -> String {
-    let rest = dropFirst(prefix.count)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
+    dropFirst(prefix.count).lowerFirst
   }
 
   /// Whether Swift's types are called so.

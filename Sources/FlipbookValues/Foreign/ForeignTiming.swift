@@ -123,7 +123,7 @@ extension ForeignTiming {
   // `power2.out`, `Quad.easeInOut`, `easeOutBounce`; a family alone leads out.
   private static func parts(of words: [String], isCalled: Bool) -> (family: String, way: Way)? {
     if words.count == 2 {
-      let way = words[1].hasPrefix("ease") ? words[1].dropFirst(4).uncapitalized : words[1]
+      let way = words[1].hasPrefix("ease") ? words[1].dropFirst(4).lowerFirst : words[1]
       return Way(rawValue: way).map { (words[0].lowercased(), $0) }
     }
     guard words.count == 1 else { return nil }
@@ -140,12 +140,6 @@ extension ForeignTiming {
     case both = "inOut"
 
     // As in `easeInOut`.
-    fileprivate var prefix: String {
-      "ease" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
+    fileprivate var prefix: String { "ease" + rawValue.upperFirst }
   }
-}
-
-extension Substring {
-  fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -8,9 +8,7 @@ extension Property {
       return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
     let words = choices.map(\.word)
-    return words.count > 3
-      ? "one of " + words.joined(separator: ", ")
-      : words.dropLast().joined(separator: ", ") + (words.last.map { " or " + $0 } ?? "")
+    return words.count > 3 ? "one of " + words.joined(separator: ", ") : words.list("or")
   }
 
   package func text(_ owner: Owner) -> String {

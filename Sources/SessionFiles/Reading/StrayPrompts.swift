@@ -81,8 +81,7 @@ struct StrayPrompts: Equatable, Sendable {
       run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)-\(run.upperBound - 1)"
     }
     if runs.count > mostLines { parts.append("more") }
-    let last = parts.removeLast()
-    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+    return parts.list("and")
   }
 }
 

@@ -1,0 +1,13 @@
+extension StringProtocol {
+  /// The same with a capital letter first, or with a small one.
+  package var upperFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension [String] {
+  /// A list in a sentence, with a word before the last: `a, b or c`.
+  package func list(_ word: String) -> String {
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
