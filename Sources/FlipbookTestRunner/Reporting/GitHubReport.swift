@@ -25,7 +25,7 @@ struct GitHubReport {
   mutating func add(_ outcome: FileOutcome) {
     counts.add(outcome)
     var new: [Finding] = outcome.report.failures.map { failure in
-      let typed = Self.lines(of: PromptText.typed(failure.entry))
+      let typed = SessionText.lines(of: PrintableText.shown(PromptText.typed(failure.entry)))
       return (
         outcome.path, failure.line...(failure.line + typed.count - 1),
         TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), failure.finding
@@ -36,11 +36,6 @@ struct GitHubReport {
     }
     findings += new
     if let first = new.first { rows.append((first.path, new.count, first.lines.lowerBound)) }
-  }
-
-  private static func lines(of text: String) -> [String] {
-    PrintableText.shown(text).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
   }
 
   private static func failures(_ count: Int) -> String {
@@ -104,7 +99,7 @@ struct GitHubReport {
     if !findings.isEmpty { blocks.append(table) }
     var (size, shown) = (0, 0)
     for finding in findings {
-      let lines = Self.lines(of: finding.text)
+      let lines = SessionText.lines(of: PrintableText.shown(finding.text))
       let heading = Self.code("\(finding.path):\(finding.lines.lowerBound): \(finding.title)")
       let block = heading + "\n\n" + FencedText.text("diff", lines)
       size += block.utf8.count

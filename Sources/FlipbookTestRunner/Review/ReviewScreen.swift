@@ -43,12 +43,12 @@ struct ReviewScreen {
   private var body: [InkedText] {
     let hunk = review.file.hunks[review.hunk]
     let isCompared = !hunk.difference.isEmpty
-    let difference = isCompared ? hunk.difference : Self.lines(of: hunk.result.shown)
+    let difference = isCompared ? hunk.difference : SessionText.lines(of: hunk.result.shown)
     let left = hunk.numbers.count - Self.mostNumbers
     let rest = left > 0 ? ["\(left) more numbers have changed"] : []
     let numbers = hunk.numbers.isEmpty ? [] : [""] + hunk.numbers.prefix(Self.mostNumbers) + rest
     return folded("line \(hunk.result.line)", .faint)
-      + Self.lines(of: PromptText.typed(hunk.result.entry)).flatMap { folded($0, .held) }
+      + SessionText.lines(of: PromptText.typed(hunk.result.entry)).flatMap { folded($0, .held) }
       + remarks(on: hunk).flatMap { folded($0, .mistake) }
       + difference.flatMap { folded($0, isCompared ? Self.ink(of: $0) : nil) }
       + numbers.flatMap { folded($0, nil) }
@@ -57,11 +57,7 @@ struct ReviewScreen {
   private func remarks(on hunk: Hunk) -> [String] {
     let open = hunk.openLines.map { "line \($0): a wildcard leaves open which line this is now" }
     return [hunk.result.note, review.file.refusal ?? ""].filter { !$0.isEmpty }
-      .flatMap(Self.lines) + open
-  }
-
-  private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .flatMap(SessionText.lines) + open
   }
 
   private static func ink(of line: String) -> Ink? {

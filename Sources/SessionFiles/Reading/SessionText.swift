@@ -4,7 +4,7 @@ import FlipbookText
 ///
 /// Everything here works on UTF-8 or scalars, never on characters, since a combining mark after
 /// the prompt's blank would otherwise hide the prompt.
-enum SessionText {
+package enum SessionText {
   static let anyLines = "..."
   static let regexSuffix = " (re)"
 
@@ -22,7 +22,7 @@ enum SessionText {
   }
 
   /// Splits at line feeds; joining the result with line feeds gives the same bytes back.
-  static func lines(of text: String) -> [String] {
+  package static func lines(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
