@@ -65,7 +65,9 @@ extension Completer {
     case .timing, .timings, .timingOrFile: values(of: .timing) + timings(context)
     case .condition, .expressions, .path: paths
     case .duration: values(of: .number)
-    case .share, .part: fractions + values(of: .number)
+    case .share, .part:
+      completions([Choice("0%", "the beginning of the way"), Choice("50%", "half of the way")])
+        + values(of: .number)
     // No word but a name stands for a number.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform, .path], context)
@@ -76,10 +78,6 @@ extension Completer {
   // Names that were given to a value of a kind by `let`.
   private func values(of kind: ValueKind) -> [Completion] {
     names { $0.form == .value && $0.value.kind == kind }
-  }
-
-  private var fractions: [Completion] {
-    completions([Choice("0%", "the beginning of the way"), Choice("50%", "half of the way")])
   }
 
   private func timings(_ context: TypedContext) -> [Completion] {

@@ -35,10 +35,6 @@ extension Completer {
 
   var places: [Completion] { session.places.map { named($0.word, $0.meaning) } }
 
-  var viewMembers: [Completion] {
-    completions(ViewFace.properties.descriptions) + [completion(Part.layer)]
-  }
-
   /// Properties; behind those that have members themselves a dot may follow.
   func completions(_ properties: [PropertyDescription]) -> [Completion] {
     properties.map { Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers) }

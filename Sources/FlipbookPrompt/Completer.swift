@@ -37,7 +37,8 @@ struct Completer {
   // The members of the path that ends before the dot.
   private func members(of path: Substring) -> [Completion] {
     guard !path.isEmpty else {
-      return viewMembers + valueWords(ValueWords.names + ValueWords.unreserved)
+      return completions(ViewFace.properties.descriptions) + [completion(Part.layer)]
+        + valueWords(ValueWords.names + ValueWords.unreserved)
     }
     if path == ValueWords.stage { return completions(World.properties.descriptions) }
     if world.blocks.keys.contains(where: { Name.typed($0) == path }) {

@@ -114,8 +114,7 @@ package struct PlainForms {
   // The form of its verb that is meant, as far as names show.
   private func form(of command: Command) -> Command {
     var command = command
-    let only = command.arguments.count == 1 ? command.arguments[0].value.word?.text : nil
-    let maker = only.flatMap { makers[$0] }
+    let maker = command.onlyWord.flatMap { makers[$0] }
     switch command.verb.text {
     case "start" where maker == "animate" || maker == "keyframes": command.verb.text = "again"
     case "continue" where maker == "chain": command.verb.text = "resume"

@@ -124,7 +124,8 @@ package struct SwiftFile {
     let size = Stage().window.bounds.size
     let extent = "\(Double(size.width).literal) by \(Double(size.height).literal)"
     var lines: SwiftLines = "import UIKit" + imports + ["", "extension UIView {"]
-    var notes = ["Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."]
+    let plain = SwiftNames.comment(title).dropFirst(3)
+    var notes = ["Plays \(plain) in this view, made for \(extent) points."]
     if needs.contains(.iOS17) {
       notes += ["", "Needs iOS 17: springs are given by duration and bounce."]
     }
@@ -175,7 +176,3 @@ package struct SwiftFile {
 }
 
 extension SwiftLines { fileprivate var text: String { lines.joined(separator: "\n") + "\n" } }
-
-extension SwiftNames {
-  fileprivate static func plain(_ title: String) -> String { String(comment(title).dropFirst(3)) }
-}

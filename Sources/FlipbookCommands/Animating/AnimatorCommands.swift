@@ -213,7 +213,7 @@ package enum AnimatorCommands {
 
   @Sendable private static func finish(_ call: Invocation) throws(Mistake) -> Answer {
     let receiver = try call.receiver(animator)
-    guard ChainCommands.hasStep(call) else {
+    guard ChainCommands.stepInputs.contains(where: call.isGiven) else {
       let place = [UIViewAnimatingPosition.start, .current].first { $0.word == call[end] } ?? .end
       return try receiver.take(.finish(at: place), call)
     }

@@ -49,7 +49,8 @@ package enum ChainCommands {
       name: "resume", group: .chain, effect: .changes, parameters: [name],
       help: "ends the wait a chain is in, or its pause",
       uikit: "SwiftyAnimate: resume()", example: intro,
-      written: "continue", chosen: CommandForm(where: namesChain),
+      written: "continue",
+      chosen: CommandForm(where: { $0.onlyWord.flatMap($1.named)?.form == .chain }),
       swift: "resume -> resume <self>", action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, effect: .changes, parameters: [name],
@@ -134,17 +135,10 @@ package enum ChainCommands {
     return Answer(remark: "\(name) has no steps left; \(hint)")
   }
 
-  @Sendable private static func namesChain(_ command: Command, _ scope: Scope) -> Bool {
-    command.arguments.count == 1
-      && command.arguments[0].value.word.map { scope.named($0.text)?.form == .chain } == true
-  }
-
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
     let (name, chain) = named(call)
     _ = try ChainReceiver(name: name, chain: chain).take(.resume(nil, durationFactor: 0), call)
   }
-
-  static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }
 
   static func finish(_ chain: Chain, _ call: Invocation) throws(Mistake) {
     let step = try step(call)

@@ -77,7 +77,8 @@ package enum SpringsCommand {
 
   private static let numbers = Table(
     columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
-      Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
+      let meaning = Timing.springMembers.first { $0.name == name }?.meaning
+      return Column(name: name, alignment: .right, meaning ?? "")
     } + [Column(name: "velocity", alignment: .right, "initial speed, in distances per second")])
   package static let words = Table(
     title: "words",

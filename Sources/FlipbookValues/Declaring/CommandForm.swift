@@ -32,6 +32,9 @@ extension Command {
     return command
   }
 
+  /// Its argument where that is one word alone.
+  package var onlyWord: String? { arguments.count == 1 ? arguments[0].value.word?.text : nil }
+
   package func has(label: String) -> Bool { arguments.contains { $0.label?.text == label } }
 }
 

@@ -2,7 +2,7 @@
 extension Timing {
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
 
-  static let springMembers = [
+  package static let springMembers = [
     ("mass", "the mass on the spring"), ("stiffness", "how strongly it pulls"),
     ("damping", "how strongly it is slowed"),
     ("dampingRatio", "0 swings forever, 1 does not swing, above 1 creeps"),
@@ -11,10 +11,6 @@ extension Timing {
     ("settlingDuration", "the seconds until it is within 0.1 % of its end"),
     ("initialVelocity", "initial speed, in distances per second"),
   ].map { ValueMember(name: $0, meaning: $1) }
-
-  package static func springMember(_ name: String) -> ValueMember? {
-    springMembers.first { $0.name == name }
-  }
 
   static let curveMembers = [
     ValueMember(name: "x1", meaning: "the time of its first control point"),

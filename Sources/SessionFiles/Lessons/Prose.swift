@@ -60,12 +60,11 @@ struct ProseReader {
 
   private mutating func close() {
     guard !open.isEmpty else { return }
-    let text = Self.withoutLinks(open.joined(separator: " "))
+    let text = open.joined(separator: " ").replacing(Self.link) { $0.1 }
     pieces.append(isItem ? .item(text) : .paragraph(text))
     (open, isItem) = ([], false)
   }
 
   // `[text](place)` leads nowhere in a terminal.
-  private static func withoutLinks(_ text: String) -> String { text.replacing(link) { $0.1 } }
   private static let link = Pattern(/\[([^\]]*)\]\([^)]*\)/)
 }
