@@ -76,7 +76,6 @@ package struct TunedEntry {
 
   // MARK: Choosing
 
-  /// Chooses the next number, or the one before.
   package mutating func chooseNext(backward: Bool) {
     choose((chosen + (backward ? numbers.count - 1 : 1)) % numbers.count)
   }

@@ -27,12 +27,10 @@ package struct WrittenNumber: Equatable {
     omitsZero = body.hasPrefix(".")
   }
 
-  /// The number without its unit.
   var value: Double { Double(units) / Double(Self.tenfold(decimals)) }
 
   private static func tenfold(_ power: Int) -> Int { (0..<power).reduce(1) { n, _ in n * 10 } }
 
-  /// The number as it is typed.
   var text: String { sign + digits(hasZero: !omitsZero) + unit }
 
   private var sign: String { units < 0 ? "-" : "" }

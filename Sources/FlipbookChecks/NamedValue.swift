@@ -64,7 +64,6 @@ package struct NamedValue {
   package static let ends = Input.number("to:", "the last value, or one for each name")
     .orTuple.atLeastOne
 
-  /// The names that were typed, with their values.
   package static func all(
     _ call: Invocation
   ) throws(Mistake) -> [(named: NamedValue, range: ClosedRange<Double>)] {

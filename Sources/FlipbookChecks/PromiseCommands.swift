@@ -84,7 +84,6 @@ package enum PromiseCommands {
   }
 }
 
-/// A small plot around a breach.
 enum BreachPlot {
   // Choices: its height under an error, and the share of time on both sides.
   private static let rows = 9

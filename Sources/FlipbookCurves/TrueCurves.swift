@@ -10,7 +10,6 @@ package struct TrueCurves {
     // Turns are counted from moment to moment, which no path does.
     fileprivate let countsTurns: Bool
 
-    /// What is seen at a path.
     package init(_ path: String, _ seen: [Quantity?]) {
       (name, values) = (path, seen.map { $0?.shown })
       (isAngle, countsTurns) = (seen.contains { $0?.unit == .angle }, false)

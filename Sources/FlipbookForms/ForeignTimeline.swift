@@ -1,8 +1,6 @@
 import FlipbookText
 
-/// GSAP's timelines as chains.
-///
-/// Source: gsap.com/docs/v3/GSAP/Timeline, with its position parameter.
+/// GSAP's timelines as chains (gsap.com/docs/v3/GSAP/Timeline, with its position parameter).
 enum ForeignTimeline {
   // Names that tweens are made by, without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]

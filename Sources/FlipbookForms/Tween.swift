@@ -28,7 +28,6 @@ struct Tween {
     }
   }
 
-  /// Whether nothing that is known here moves.
   var isStill: Bool { moves.isEmpty }
 
   /// Whether something turns by more than half a turn, which a transform would go the short way.

@@ -130,9 +130,7 @@ extension Advice {
     /(run|play|resume|restart|rerun|repeat|replay|start) (\w+)(?: again)?|(\w+)(?:\.restart\(\)|\ again)/
   )
 
-  /// What plays an animator, from where it is or once more.
-  ///
-  /// One that is over has nothing left to do: time goes back to where it was started.
+  /// What plays an animator from where it is; one that is over, from where it was started.
   func played(by statement: String) -> String? {
     let block = statement.dropFirst("animate ".count)
     if statement.hasPrefix("animate "), world.blocks[String(block)] != nil {

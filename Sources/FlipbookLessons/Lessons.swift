@@ -1,8 +1,6 @@
 import CLessonTexts
 
-/// The lessons in the program: the files of the folder `snippets`, except its guides.
-///
-/// Each is a document and a test.
+/// The lessons in the program, each a document and a test: `snippets` without its guides.
 package enum Lessons {
   package static let groups = {
     var texts = UnsafeBufferPointer(start: lesson_texts(), count: lesson_texts_count())

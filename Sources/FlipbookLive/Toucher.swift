@@ -76,7 +76,6 @@ package final class Toucher: LiveObject {
   package func togglePlaying() { isPlaying.toggle() }
   package func changeSpeed(faster: Bool) { speed = LivePlayhead.speed(speed, faster: faster) }
 
-  /// Shows everything there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
   // MARK: The finger

@@ -1,7 +1,6 @@
 import FlipbookCommands
 import FlipbookCurves
 
-/// The command that plots values over time.
 package enum PlotCommands {
   private static let paths = Input.list("path", .expressions).atLeastOne
 

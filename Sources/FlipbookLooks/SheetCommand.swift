@@ -1,4 +1,3 @@
-/// The command that prints the dope sheet.
 package enum SheetCommand {
   static let declaration = CommandDeclaration(
     name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [TimeStretch.length],

@@ -275,7 +275,6 @@ struct ProofTrial {
     start...(try Self.end(of: check, from: start) ?? .max / 2)
   }
 
-  /// Whether time passes in the block.
   var passesTime: Bool { use?.passesTime ?? false }
 
   /// Writes down why all values between some are decided as they are.

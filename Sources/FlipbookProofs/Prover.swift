@@ -115,7 +115,6 @@ struct Prover {
     return [first, last] + (isOfOne ? [] : [[first[0], last[1]], [last[0], first[1]]])
   }
 
-  /// The values in the middle.
   var middle: [Quantity] { grids.map { $0[$0.last / 2] } }
 
   private func values(_ places: [Int64]) -> [Quantity] { zip(grids, places).map { $0[$1] } }

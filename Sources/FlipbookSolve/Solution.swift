@@ -7,7 +7,6 @@ struct Solution {
     case stretch = "all between"
     /// Among all values, or pairs, between two there are many.
     case many = "many between"
-    /// The measure jumps across what it is to be.
     case jump = "jumps across"
     /// What people would write instead of a solution.
     case rounded

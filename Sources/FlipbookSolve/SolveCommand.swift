@@ -166,7 +166,6 @@ package enum SolveCommand {
   }
 }
 
-/// A measure, and what it is to be.
 private typealias Equation = (measure: Expression, target: Expression)
 
 extension Expression {

@@ -47,7 +47,6 @@ struct SwiftCall {
     }
   }
 
-  /// The flags that are set as UIKit's options.
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
   func number(_ input: String, or usual: String = "0") throws(Untold) -> String {

@@ -125,7 +125,6 @@ struct SwiftNames {
     path.split(separator: ".").map(\.upperFirst).joined()
   }
 
-  /// A text as a comment, on one line.
   static func comment(_ text: String) -> String {
     "// " + PrintableText.shown(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }

@@ -123,7 +123,6 @@ extension Expression {
 }
 
 extension String {
-  /// The path without the conversion it is read with.
   var withoutConversion: String {
     hasPrefix("Double(") && hasSuffix(")") ? String(dropFirst(7).dropLast()) : self
   }

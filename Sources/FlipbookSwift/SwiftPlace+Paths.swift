@@ -187,9 +187,7 @@ extension SwiftPlace {
 extension Expression { var path: Path? { if case .path(let path) = self { path } else { nil } } }
 
 extension PairForm {
-  /// Which of the two numbers has a name.
   func index(of name: String) -> Int? { members.firstIndex { $0.contains(name) } }
 
-  /// What UIKit calls the two numbers.
   var swiftMembers: [String] { self == .size ? ["width", "height"] : ["x", "y"] }
 }

@@ -61,7 +61,6 @@ struct SwiftPlace {
     return with { $0.scope.keep(names: names, view: scope.view) }
   }
 
-  /// The same with a value in place of a name.
   func substituting(_ name: String, _ value: Value) -> SwiftPlace {
     knowing(name, value).with { $0.values[name] = value }
   }

@@ -104,7 +104,6 @@ package final class SwiftWriter {
     return .time(0)
   }
 
-  /// Writes an entry that only looks.
   package func write(check entry: Entry, in world: World) -> [String] {
     place(of: entry, in: world).statements(entry.statements).lines
   }

@@ -1,4 +1,3 @@
-/// How session files are tested: the options of `flipbook test`.
 package struct TestOptions {
   package enum Form: Sendable {
     /// Failures as they look on the screen, and a count.

@@ -1,6 +1,5 @@
 import FlipbookSession
 
-/// Commands that move along the timeline.
 package enum TimelineCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(

@@ -1,7 +1,6 @@
 extension NumberRule {
   /// What is under way before a block.
   package struct Before {
-    /// The animators that are.
     let animators: Set<String>
     /// Whether nothing is, and whether nothing that replaces what it moves.
     let isAtRest, onlyAdds: Bool
@@ -39,7 +38,6 @@ extension NumberRule.Before {
 }
 
 extension Invocation {
-  /// Whether a block reads or sets a frame.
   package func usesFrames(in block: Block) -> Bool {
     block.statements.contains { statement in
       let text = text(of: statement.span)

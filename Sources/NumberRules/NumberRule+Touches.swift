@@ -27,9 +27,7 @@ extension NumberRule {
     finger = Finger(way: way, blocks: blocks)
   }
 
-  /// Reads what gestures do, as often as time passes.
-  ///
-  /// Where the finger comes down must be the same with all values.
+  /// Reads what gestures do, as often as time passes; where the finger comes down must not change.
   mutating func readGestures() throws(Unknown) {
     guard let finger else { return }
     guard finger.isDown || !setsAny, !startsLater else { throw Unknown() }

@@ -10,7 +10,6 @@ package struct NumberRule {
   package private(set) var movesTime = false
   /// Whether views are scaled by the number.
   package private(set) var scales = false
-  /// Whether time passes in the block.
   package private(set) var passesTime = false
 
   /// How an expression depends on the number.

@@ -9,9 +9,7 @@ package struct Wire {
   private var place = 0
   private var isWhole = true
 
-  /// One to write to.
   package init() { reads = false }
-  /// One to read from.
   package init(reading bytes: ArraySlice<UInt8>) { (self.bytes, reads) = (Array(bytes), true) }
 
   /// Whether just what there was has been read.

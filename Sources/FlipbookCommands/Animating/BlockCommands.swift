@@ -1,4 +1,3 @@
-/// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
   static let beginsFromCurrentState: OptionInput<UIView.AnimationOptions> = (
     .flag("beginFromCurrentState", "starts from the shown values of what moves"),
@@ -22,7 +21,6 @@ package enum BlockCommands {
   private static let block = Input.block(
     "block", .animation, "assignments, which it animates"
   ).required()
-  /// Repeats forever; with a number, that many times.
   static let repeats = Input.flag("repeat", "forever; repeat: 3 for three times")
     .counting.within(0...(.infinity), "write repeat; a count is 0 or more")
   package static let completion = Input.block(

@@ -154,7 +154,6 @@ package struct AnimationMaker {
     return value.numbers.flatMap { $0.count == common.width ? $0 : nil }
   }
 
-  /// Sets what every kind of animation has.
   package func setTiming(of animation: CAAnimation) throws(Mistake) {
     animation.duration = call[Self.duration] ?? 0
     if let spring = animation as? CASpringAnimation {

@@ -1,4 +1,3 @@
-/// Commands that move time forward.
 package enum TimeCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(

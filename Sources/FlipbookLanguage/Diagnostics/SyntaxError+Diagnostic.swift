@@ -1,7 +1,6 @@
 // Each of these switches names every case: a mistake without a text does not compile.
 
 extension SyntaxError {
-  /// The error as text, with its place and, where one is known, a hint.
   package var diagnostic: Diagnostic { Diagnostic(message: message, span: span, hint: hint) }
 
   /// The place of the words concerned.

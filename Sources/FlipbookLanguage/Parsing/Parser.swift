@@ -25,7 +25,6 @@ package struct Parser {
   /// The names made of parts in the statement that is read, but for those in its blocks.
   var madeNames: [MadeName] = []
 
-  /// The text of the token that is looked at; empty at the end.
   var tokenText: String { lexer.text(token.span) }
 
   private(set) var openers: [(sign: Character, span: Span)] = []

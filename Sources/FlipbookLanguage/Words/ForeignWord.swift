@@ -30,7 +30,6 @@ package struct ForeignWord: Sendable {
 }
 
 extension ForeignWord {
-  /// A line as one of a word's.
   package init(line: String) { self.init(words: [], meaning: "", examples: [line]) }
 
   /// What goes by another name here: members, labels, timings and values, whichever fits.

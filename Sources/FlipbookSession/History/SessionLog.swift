@@ -10,7 +10,6 @@ struct SessionLog {
   var initialSettings: Settings
   var baseSettings: Settings
 
-  /// The log of a session in which nothing has been entered.
   init(settings: Settings) { (initialSettings, baseSettings) = (settings, settings) }
 }
 
@@ -72,7 +71,6 @@ extension Session {
     putAway.floors.append(putAway.count)
   }
 
-  /// Ends what ``beginReplay()`` began.
   package func endReplay() {
     // What replays within this one have put away is taken back with it.
     putAway.earlier.removeSubrange(putAway.floors.removeLast()...)

@@ -49,6 +49,5 @@ extension World {
 }
 
 extension [[String]] {
-  /// What is in all of them, in the order of the first.
   package var inAll: [String] { (first ?? []).filter { text in allSatisfy { $0.contains(text) } } }
 }

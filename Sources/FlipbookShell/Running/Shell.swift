@@ -57,9 +57,7 @@ package final class Shell {
   }
 
   /// Enters session files, then reads entries until the end, in a lesson first if one is named;
-  /// returns the exit code.
-  ///
-  /// Throws, before anything is shown, if a file cannot be read.
+  /// returns the exit code, and throws before anything is shown if a file cannot be read.
   package func run(files: [String] = [], lesson: String? = nil) throws(FileProblem) -> Int32 {
     for file in files {
       try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)

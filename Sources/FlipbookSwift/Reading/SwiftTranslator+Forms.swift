@@ -1,4 +1,3 @@
-/// A call that is translated.
 struct SwiftInvocation {
   /// Its type or library, with a dot: `UIView.`, `dance.`.
   var family = ""

@@ -21,7 +21,6 @@ package struct FileProblem: Error, Equatable {
     /// A folder, a pipe or a device, where only a file is read.
     case isNoFile
     case noLesson
-    /// Files that replay files exceed the budget.
     case exceeds(Excess)
     /// It has changed since it was tested.
     case changedMeanwhile

@@ -139,7 +139,6 @@ struct GitHubReport {
 ///
 /// Source: docs.github.com, "Variables reference", "Default environment variables".
 package struct GitHubStep: Equatable, Sendable {
-  /// Whether lines of the output are read as commands.
   let readsCommands: Bool
   let workspace: String?
   /// The file that the step's summary is added to.

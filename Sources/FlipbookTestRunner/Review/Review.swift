@@ -75,7 +75,6 @@ struct Review {
 
   mutating func write() { _ = files[places[current].file].write() }
 
-  /// Replaces the file shown by the same file tested again.
   mutating func replace(with file: ReviewedFile) {
     let place = places[current].file
     let kept = decided.map { places[$0] }.filter { $0.file != place }

@@ -58,7 +58,6 @@ struct ReviewedFile {
   }
 
   mutating func forget() { choices = written }
-  /// Whether somebody else has changed the file.
   var hasChanged: Bool { (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true }
 
   /// The outcome with taken hunks as passed, and lines for the person at the screen.

@@ -1,6 +1,5 @@
 import CEditline
 
-/// A worker, seen by the process that started it.
 final class WorkerProcess {
   enum Exit: Equatable {
     case exited(Int32)

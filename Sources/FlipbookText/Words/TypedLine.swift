@@ -5,7 +5,6 @@ package enum Tone: CaseIterable, Sendable {
   case match
 }
 
-/// A stretch of a line that is shown in a colour of its own.
 package struct ColoredStretch: Equatable, Sendable {
   /// In bytes of UTF-8 from the start of the line.
   package let range: Range<Int>

@@ -126,7 +126,6 @@ package final class CommandDeclaration: Sendable {
   /// Why it lacks an input, from its own reasons or those of its group.
   func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
 
-  /// Whether it prints a table that can have another form.
   var printsTable: Bool { effect == .looks && !tables.isEmpty }
 
   /// What its own block is; `nil` where it takes none.
@@ -151,7 +150,6 @@ package final class CommandDeclaration: Sendable {
 
   package var spelling: String { written ?? name }
 
-  /// The verb that it is, or is a form of.
   package var verb: String { spelling.prefix { $0 != " " }.description }
 
   /// The word or label that chooses it among the forms of its verb; `nil` for any other.

@@ -67,7 +67,6 @@ extension InfixOperator {
     }
   }
 
-  /// The same as a function's.
   func branch(_ parts: [Formula], of numbers: () -> [Double]) -> Formula {
     guard self == .remainder else { return .infix(self, parts[0], parts[1]) }
     let n = numbers()

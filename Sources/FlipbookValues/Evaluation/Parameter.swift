@@ -44,7 +44,6 @@ package struct Parameter: Sendable {
 
     package var isWord: Bool { if case .word = self { true } else { false } }
 
-    /// Whether it takes one timing, or several.
     package var isTiming: Bool { [.timing, .timings, .timingOrFile].contains(self) }
     package var isList: Bool { [.expressions, .timings, .animations].contains(self) }
   }

@@ -1,6 +1,5 @@
 /// Where statements run: a world, and what else is known there.
 package struct Scope: Changeable {
-  /// Whether a path reads the model or the shown value.
   package enum Reading { case model, shown }
   /// Which statements may stand here.
   package enum Place: Int, Sendable { case entry = 1, fired, animation, chain }
@@ -70,7 +69,6 @@ package struct Scope: Changeable {
     surround(Surroundings(names: names, view: view, locals: locals))
   }
 
-  /// The same scope with a name that only it knows.
   func knowing(_ name: String, _ value: Value) -> Scope { knowing(name, .value(value)) }
 
   package func knowing(_ name: String, _ named: Named) -> Scope {

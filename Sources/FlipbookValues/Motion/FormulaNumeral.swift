@@ -8,7 +8,6 @@ package protocol FormulaNumeral: MotionKernel {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
   static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
   static func seconds(of span: TickSpan) -> Self
-  /// The rate as a number of its own.
   static func velocity(_ number: Rated<Self>) -> Self
   /// The same, or no number where it is not finite: an expression has no value there.
   var checked: Self { get }
@@ -249,7 +248,6 @@ package final class MotionSources {
     }
   }
 
-  /// Returns the place of a shown value.
   func add(_ source: ShownValue, _ origin: Origin?) -> Int {
     if let known = origin.flatMap({ places[$0] }) { return known }
     if let origin { places[origin] = all.count }

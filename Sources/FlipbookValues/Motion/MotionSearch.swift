@@ -1,6 +1,5 @@
 import IntervalArithmetic
 
-/// A span of moments, in ticks.
 package typealias TickSpan = ClosedRange<Int64>
 
 extension TickSpan {
@@ -77,7 +76,6 @@ package struct MotionSearch {
     return .nowhere
   }
 
-  /// A part of a span with what is known of it.
   typealias Part<Known> = (span: TickSpan, known: Known?)
 
   /// The parts of a span with what is known of each, halved down to a step between two ticks where

@@ -95,7 +95,6 @@ extension World {
 
   // MARK: Entries
 
-  /// How a promise stands before an entry.
   package struct Standing {
     fileprivate let name: String
     fileprivate let promise: Promise

@@ -35,7 +35,6 @@ extension CALayer {
   private static let shapeNames = Set(shape.map(\.name))
   private static let gradientNames = Set(gradient.map(\.name))
 
-  /// Whether it has a property of a name, which some layers have.
   package final func has(_ property: String) -> Bool {
     if Self.shapeNames.contains(property) { return self is CAShapeLayer }
     return Self.gradientNames.contains(property) ? self is CAGradientLayer : true

@@ -8,7 +8,6 @@ package struct Settings: Equatable, Sendable {
   package var columns = 80
   package var ascii = false
   package var format = TableFormat.table
-  /// Whether Reduce Motion is on, as apps read it.
   package var reduceMotion = false
 
   package init() {}

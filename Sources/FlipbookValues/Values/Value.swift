@@ -254,7 +254,6 @@ extension Value {
 }
 
 extension CGAffineTransform {
-  /// The six numbers in the order a, b, c, d, tx, ty.
   package var numbers: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
 }
 

@@ -46,7 +46,6 @@ extension Fence {
   }
 }
 
-/// A session file that was run to its end.
 package struct FileRun {
   typealias Miss = (fence: Fence, comparison: EntryComparison, result: EntryResult)
 

@@ -2,7 +2,6 @@ import FlipbookText
 
 package enum Prose: Equatable, Sendable {
   case heading(String)
-  /// A paragraph, on one line.
   case paragraph(String)
   case item(String)
   /// A line shown as it is: of a table, or of a fence in another language.

@@ -28,7 +28,6 @@ struct LineLikeness {
   }
 }
 
-/// The features of lines, numbered.
 private struct Features {
   private static let mostWords = 64
 
