@@ -91,7 +91,8 @@ extension ArgumentBinder {
       parameter.isMoment
       ? ("a moment", "write 0.5s, 500ms or 30f, or the name of a mark") : type.expectation
     let choices = type.choices.isEmpty ? [] : choices(of: parameter)
-    let hint = choices.isEmpty ? usual : "write \(choices.list("or"))"
+    let hint =
+      choices.last.map { "write \(choices.dropLast().joined(separator: ", ")) or \($0)" } ?? usual
     let text = result.text(of: argument.value.span)
     func wrong(_ hint: String?, _ detail: String = "") -> Mistake {
       Mistake(.wrongArgument(text, expected: noun + detail, hint: hint), argument.value.span)

@@ -176,7 +176,8 @@ extension Parameter.Form {
     case .choice(let choices):
       (
         choices.map(\.word).joined(separator: "|"), "a choice here",
-        "write \(choices.map(\.word).list("or"))"
+        "write \(choices.dropLast().map(\.word).joined(separator: ", ")) "
+          + "or \(choices.last?.word ?? "")"
       )
     case .condition: ("…", "a condition", "write a == b, a < b or a > b")
     case .expressions: ("…", "a path", "write box.alpha")
