@@ -7,8 +7,7 @@ open class NSMutableParagraphStyle: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A `UIFont`, and an `NSMutableParagraphStyle`.
-  public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle")
-  /// The text's `UIColor`.
-  public static let foregroundColor = Self("NSColor")
+  /// A `UIFont`, an `NSMutableParagraphStyle`, and the text's `UIColor`.
+  public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle"),
+    foregroundColor = Self("NSColor")
 }

@@ -9,10 +9,10 @@ public final class UIUpdateLink {
 
   /// Makes a link that calls nothing until it is enabled.
   public init(view: UIView) {
-    let target = Target()
+    weak var own: UIUpdateLink?  // The stage keeps the display link, which does not keep this.
     self.view = view
-    link = view.performOnStage { CADisplayLink { target.link?.frame(at: $0) } }
-    target.link = self
+    link = view.performOnStage { CADisplayLink { own?.frame(at: $0) } }
+    own = self
   }
 
   #if MainActorViews
@@ -47,11 +47,6 @@ public final class UIUpdateLink {
     let info = UIUpdateInfo(
       modelTime: link.timestamp, estimatedPresentationTime: link.targetTimestamp)
     for action in actions { action(self, info) }
-  }
-
-  // The stage keeps the display link, which does not keep this.
-  private final class Target {
-    weak var link: UIUpdateLink?
   }
 }
 

@@ -1,46 +1,77 @@
 /// Constraints as equations between the places of the views they are about, and all views around those.
+///
+/// Inequalities that would not hold become equalities; one without which all comes nearer to what
+/// is said is let go again.
 struct ConstraintEquations {
-  let views: [UIView]
+  private(set) var views: [UIView] = []
   // Looked up only.
-  private let places: [ObjectIdentifier: Int]
-  private var system: LinearSystem
-  private var equations: [Equation] = []
-  private var leftOut: [NSLayoutConstraint]
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var system = LinearSystem(unknowns: 0)
+  private var (equations, inequalities): ([Equation], [Equation]) = ([], [])
 
   // Which of a view's four unknowns.
   fileprivate enum Part: Int { case x, y, width, height }
 
-  private typealias Equation = (zero: LinearSum, priority: Float, constraint: NSLayoutConstraint?)
+  // The sign with which an inequality is 0 or more.
+  private typealias Equation = (
+    zero: LinearSum, priority: Float, constraint: NSLayoutConstraint?, sign: Double
+  )
 
   init(_ constraints: [NSLayoutConstraint]) {
-    var (views, places) = ([UIView](), [ObjectIdentifier: Int]())
-    for view in constraints.flatMap({ $0.views ?? [] }) {
-      for around in sequence(first: view, next: \.superview) {
+    for item in constraints.flatMap({ $0.items ?? [] }) {
+      for around in sequence(first: item.view, next: \.superview) {
         let id = ObjectIdentifier(around)
         guard places[id] == nil else { break }
         places[id] = views.count
         views.append(around)
       }
     }
-    (self.views, self.places) = (views, places)
-    system = LinearSystem(unknowns: views.count * 4)
-    leftOut = constraints.filter { $0.relation != .equal }
     for view in views { addFrame(of: view) }
-    for constraint in constraints where constraint.relation == .equal { add(constraint) }
+    for constraint in constraints { add(constraint) }
   }
 
-  /// Solves them; returns those that are left out.
+  /// Solves them; returns the required ones that are left out.
   mutating func solve() -> [NSLayoutConstraint] {
-    let sorted = equations.enumerated().sorted {
-      ($1.element.priority, $0.element.zero.terms.count, $0.offset)
-        < ($0.element.priority, $1.element.zero.terms.count, $1.offset)
+    var equal = settle([])
+    for one in equal.reversed() {
+      let (last, before) = (system, errors())
+      let others = settle(equal.filter { $0 != one })
+      if errors().lexicographicallyPrecedes(before) { equal = others } else { system = last }
     }
-    for (_, equation) in sorted where !system.add(zero: equation.zero) {
-      if let constraint = equation.constraint, constraint.priority == .required {
-        leftOut.append(constraint)
-      }
-    }
-    return leftOut
+    let required = (equations + inequalities).filter { $0.priority == 1000 }
+    return required.filter { error(of: $0) > 0 }.compactMap(\.constraint)
+  }
+
+  // Has those hold that do not, the latest first: after it an earlier one may hold anyway.
+  private mutating func settle(_ equal: [Int]) -> [Int] {
+    solve(equal)
+    let lacks = inequalities.indices.map { equal.contains($0) ? 0 : error(of: inequalities[$0]) }
+    let next = lacks.max().flatMap { $0 > 0 ? lacks.firstIndex(of: $0) : nil }
+    return next.map { settle([$0] + equal) } ?? equal
+  }
+
+  private mutating func solve(_ equal: [Int]) {
+    system = LinearSystem(unknowns: views.count * 4)
+    for one in sorted(equations + equal.map { inequalities[$0] }) { _ = system.add(zero: one.zero) }
+  }
+
+  private mutating func errors() -> [Double] {
+    sorted(equations + inequalities).map { error(of: $0) }
+  }
+
+  // Of a priority, equalities come first, and of these those of fewer unknowns.
+  private func sorted(_ equations: [Equation]) -> [Equation] {
+    func rank(_ one: Equation) -> Int { one.sign == 0 ? one.zero.terms.count : .max }
+    return equations.enumerated().sorted {
+      ($1.1.priority, rank($0.1), $0.0) < ($0.1.priority, rank($1.1), $1.0)
+    }.map(\.1)
+  }
+
+  // How far it is from what it says, in millionths of a point.
+  private mutating func error(of one: Equation) -> Double {
+    var value = one.zero.constant
+    for (unknown, factor) in one.zero.terms { value += factor * (system.value(of: unknown) ?? 0) }
+    return ((one.sign == 0 ? abs(value) : max(-value * one.sign, 0)) * 1e6).rounded()
   }
 
   /// The frame of a view in its superview, without a transform.
@@ -78,40 +109,59 @@ struct ConstraintEquations {
     guard !isGiven else { return }
     let size = view.intrinsicContentSize
     for (part, length) in [(Part.width, size.width), (.height, size.height)] where length >= 0 {
-      add(part, of: view, equal: length, priority: UILayoutPriority.defaultLow.rawValue)
+      let axis = part == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
+      let hugging = view.contentHuggingPriority(for: axis).rawValue
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      let (low, high) = (min(hugging, resistance), max(hugging, resistance))
+      add(part, of: view, equal: length, priority: low)
+      add(part, of: view, equal: length, priority: high, sign: high > hugging ? 1 : -1)
     }
   }
 
-  private mutating func add(_ part: Part, of view: UIView, equal value: CGFloat, priority: Float) {
+  private mutating func add(
+    _ part: Part, of view: UIView, equal value: CGFloat, priority: Float, sign: Double = 0
+  ) {
     var sum = LinearSum(constant: -value)
     sum.add(1, of: unknown(view, part))
     if part == .x || part == .y, let superview = view.superview {
       sum.add(-1, of: unknown(superview, part))
     }
-    equations.append((sum, priority, nil))
+    add((sum, priority, nil, sign))
+  }
+
+  private mutating func add(_ equation: Equation) {
+    if equation.sign == 0 { equations.append(equation) } else { inequalities.append(equation) }
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, let views = constraint.views else { return }
+    guard let holder = constraint.holder, let items = constraint.items else { return }
     let constant = constraint.constant.isFinite ? -constraint.constant : 0
     var sum = LinearSum(constant: constant)
-    add(1, constraint.firstAttribute, of: views[0], in: holder, to: &sum)
-    if views.count > 1 {
-      add(-constraint.multiplier, constraint.secondAttribute, of: views[1], in: holder, to: &sum)
+    add(1, constraint.firstAttribute, of: items[0], in: holder, to: &sum)
+    if items.count > 1 {
+      add(-constraint.multiplier, constraint.secondAttribute, of: items[1], in: holder, to: &sum)
     }
-    equations.append((sum, constraint.priority.rawValue, constraint))
+    add((sum, constraint.priority.rawValue, constraint, Double(constraint.relation.rawValue)))
   }
 
   // Sides are measured in the coordinates of the view that holds the constraint.
   private func add(
-    _ factor: Double, _ attribute: NSLayoutConstraint.Attribute, of view: UIView, in holder: UIView,
-    to sum: inout LinearSum
+    _ factor: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
+    in holder: UIView, to sum: inout LinearSum
   ) {
     guard let (origin, size, share) = attribute.parts else { return }
+    let view = item.view
+    let isWithinMargins = attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
+    let insets = isWithinMargins ? view.layoutMargins : item.insets
+    let (near, far) = size == .width ? (insets.left, insets.right) : (insets.top, insets.bottom)
     if let origin {
       sum.add(factor, of: unknown(view, origin))
       sum.add(-factor, of: unknown(holder, origin))
-      sum.constant += factor * (origin == .x ? holder.bounds.minX : holder.bounds.minY)
+      let start = origin == .x ? holder.bounds.minX : holder.bounds.minY
+      let inward = near - share * (near + far) + attribute.offset(in: view)
+      sum.constant += factor * (start + inward)
+    } else {
+      sum.constant -= factor * (near + far)
     }
     sum.add(factor * share, of: unknown(view, size))
   }
@@ -123,15 +173,21 @@ extension NSLayoutConstraint.Attribute {
     (origin: ConstraintEquations.Part?, size: ConstraintEquations.Part, share: Double)?
   {
     switch self {
-    case .left, .leading: (.x, .width, 0)
-    case .centerX: (.x, .width, 0.5)
-    case .right, .trailing: (.x, .width, 1)
-    case .top: (.y, .height, 0)
-    case .centerY: (.y, .height, 0.5)
-    case .bottom: (.y, .height, 1)
+    case .left, .leading, .leftMargin, .leadingMargin: (.x, .width, 0)
+    case .centerX, .centerXWithinMargins: (.x, .width, 0.5)
+    case .right, .trailing, .rightMargin, .trailingMargin: (.x, .width, 1)
+    case .top, .topMargin, .firstBaseline: (.y, .height, 0)
+    case .centerY, .centerYWithinMargins: (.y, .height, 0.5)
+    case .bottom, .bottomMargin, .lastBaseline: (.y, .height, 1)
     case .width: (nil, .width, 1)
     case .height: (nil, .height, 1)
     case .notAnAttribute: nil
     }
+  }
+
+  // Of a label's baselines, from the sides they are measured from, as its font has them.
+  fileprivate func offset(in view: UIView) -> Double {
+    let share = self == .lastBaseline ? -0.2412109375 : self == .firstBaseline ? 0.9521484375 : 0
+    return share * ((view as? UILabel)?.font.pointSize ?? 0)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// The unknowns are each view's origin, from that of the topmost view around it, and its size. One
 /// class of equations follows the other: what views have their frames from the app, the required
-/// constraints, those of lower priority, and that all else stays as it is; of the same class, those of
-/// fewer unknowns and those added earlier come first (choice).
+/// constraints, those of lower priority, and that all else stays as it is; of the same class, equalities,
+/// those of fewer unknowns and those added earlier come first (choice).
 final class ConstraintSystem: ConstraintSolving {
   private typealias Constraints = [ObjectIdentifier: NSLayoutConstraint]
   // Looked up, or sorted by their order.
@@ -20,10 +20,7 @@ final class ConstraintSystem: ConstraintSolving {
   private var leftOut: Set<ObjectIdentifier> = []
 
   private struct Given: Equatable {
-    let frame: CGRect
-    let origin: CGPoint
-    let superview: ObjectIdentifier?
-    let isGiven: Bool
+    let frame: CGRect, origin: CGPoint, superview: ObjectIdentifier?, isGiven: Bool
 
     init(_ view: UIView) {
       (frame, origin) = (view.placedFrame, view.bounds.origin)
@@ -36,7 +33,7 @@ final class ConstraintSystem: ConstraintSolving {
     activations += 1
     constraint.order = activations
     constraint.places =
-      (constraint.views ?? []).map(ObjectIdentifier.init)
+      (constraint.items ?? []).map { ObjectIdentifier($0.view) }
       + [constraint.holder].compactMap { $0.map(ObjectIdentifier.init) }
     let id = ObjectIdentifier(constraint)
     active[id] = constraint
@@ -61,7 +58,14 @@ final class ConstraintSystem: ConstraintSolving {
 
   func note(changed constraint: NSLayoutConstraint) {
     isStale = true
-    for view in constraint.views ?? [] { (view.superview ?? view).setNeedsLayout() }
+    for item in constraint.items ?? [] { (item.view.superview ?? item.view).setNeedsLayout() }
+  }
+
+  // Its margins, what covers it, or the priorities of its intrinsic size.
+  func noteLayoutChange(of view: UIView) {
+    guard byView[ObjectIdentifier(view)] != nil else { return }
+    isStale = true
+    (view.superview ?? view).setNeedsLayout()
   }
 
   func note(changed view: UIView) {
@@ -101,7 +105,7 @@ final class ConstraintSystem: ConstraintSolving {
   func solve() {
     guard isStale else { return }
     isStale = false
-    for constraint in active.values where constraint.views == nil { remove(constraint) }
+    for constraint in active.values where constraint.items == nil { remove(constraint) }
     let constraints = active.values.sorted { $0.order < $1.order }
     var equations = ConstraintEquations(constraints)
     let views = equations.views
@@ -109,10 +113,8 @@ final class ConstraintSystem: ConstraintSolving {
     let knownBefore = leftOut
     leftOut = Set(broken.map(ObjectIdentifier.init))
     for constraint in broken where !knownBefore.contains(ObjectIdentifier(constraint)) {
-      let reason =
-        constraint.relation == .equal ? "it contradicts others" : "only equalities are solved"
       constraint.holder?.note(
-        programmerError: "the constraint \(constraint.text) is left out: \(reason)")
+        programmerError: "the constraint \(constraint.text) is left out: it contradicts others")
     }
     let before = solution
     (given, solution) = ([:], [:])

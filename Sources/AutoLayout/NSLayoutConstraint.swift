@@ -1,16 +1,16 @@
 /// A relation between two sides or sizes of views: `first = multiplier * second + constant`.
 ///
 /// While it is active, a layout of the superviews gives the views their bounds and centres, which
-/// moves them in an animation block. Equalities are solved; an inequality is left out, and so is
-/// one that contradicts those of a higher priority or added earlier. The stage's `programmerErrors`
-/// say so. Apple: uikit/nslayoutconstraint.
+/// moves them in an animation block. One that contradicts those of a higher priority or added
+/// earlier is left out, an inequality where an equality of its priority says otherwise. The stage's
+/// `programmerErrors` say so of required ones. Apple: uikit/nslayoutconstraint.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 open class NSLayoutConstraint: NSObject {
-  /// The views it is between; not retained.
-  public private(set) final weak var firstItem: UIView?, secondItem: UIView?
-  /// What of the views it is about.
+  /// The views or guides it is between; not retained.
+  public private(set) final weak var firstItem: AnyObject?, secondItem: AnyObject?
+  /// What of these it is about.
   public let firstAttribute: Attribute, secondAttribute: Attribute
   /// How the two are related.
   public let relation: Relation
@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
   var order = 0
   // The views it is listed under.
   var places: [ObjectIdentifier] = []
-  // The nearest view that contains both, which holds it.
+  // The nearest view that contains both, or is one of them, which holds it.
   private(set) weak var holder: UIView?
   // Whether it needs a second view.
   let isUnary: Bool
@@ -31,12 +31,12 @@ open class NSLayoutConstraint: NSObject {
   /// Makes a constraint, not yet active, between a side or size of one view and one of another, which
   /// is multiplied by a factor and to which points are added; without another view only these count.
   ///
-  /// Items other than views are a mistake that is noted when it is activated.
+  /// Items other than views and guides are a mistake that is noted when it is activated.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    (firstItem, secondItem) = (view1 as? UIView, view2 as? UIView)
+    (firstItem, secondItem) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     (firstAttribute, secondAttribute) = (attr1, view2 == nil ? .notAnAttribute : attr2)
     (self.relation, self.multiplier, constant) = (relation, multiplier, c)
     isUnary = view2 == nil
@@ -66,16 +66,15 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The views it is between, as long as both are there.
-  final var views: [UIView]? {
-    guard let firstItem else { return nil }
-    if isUnary { return [firstItem] }
-    return secondItem.map { [firstItem, $0] }
+  /// What it is between, as long as both are there.
+  final var items: [LayoutItem]? {
+    guard let first = LayoutItem(firstItem) else { return nil }
+    return isUnary ? [first] : LayoutItem(secondItem).map { [first, $0] }
   }
 
   private func activate() {
-    guard let views, let first = views.first, let last = views.last else {
-      firstItem?.note(programmerError: "a constraint is between views: \(text)")
+    guard let items, let first = items.first?.view, let last = items.last?.view else {
+      LayoutItem(firstItem)?.view.note(programmerError: "a constraint is between views: \(text)")
       return
     }
     guard let common = sequence(first: first, next: \.superview).first(where: last.isDescendant)
@@ -95,8 +94,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// What it says, in Swift's signs.
   final var text: String {
-    func side(_ view: UIView?, _ attribute: Attribute) -> String {
-      "\(view.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
+    func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      "\(LayoutItem(item) == nil ? "nil" : item.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
     }
     let left = "\(side(firstItem, firstAttribute)) \(relation.sign)"
     guard !isUnary else { return "\(left) \(constant)" }
@@ -105,7 +104,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// How two things are related.
   public enum Relation: Int, Sendable {
-    /// At most, equal, or at least; inequalities are left out.
+    /// At most, equal, or at least.
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     fileprivate var sign: String {
@@ -121,6 +120,11 @@ open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     /// A side, a size or the middle.
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// Where text stands, in a label as high as its lines (choice); else the lower or upper side.
+    case lastBaseline, firstBaseline
+    /// A side or the middle within the layout margins of a view.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
+      centerXWithinMargins, centerYWithinMargins
     /// None.
     case notAnAttribute = 0
   }

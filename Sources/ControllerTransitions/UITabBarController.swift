@@ -50,6 +50,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    container.layer.setValue(UIEdgeInsets(bottom: 83), forKey: "insetsOfBars")
     view.addSubview(container)
     view.addSubview(tabBar)
     viewDidLayoutSubviews()

@@ -30,9 +30,9 @@ open class UIViewController: UIResponder {
   package internal(set) final var appearance = Appearance.disappeared
   package internal(set) final var appearsAnimated = false
   // Till the last call of that.
-  package final var reason: Reason?
-  final var isYetToBeAppearing = false
+  package final var reason: Reason?, isYetToBeAppearing = false
   package final weak var transition: (any UIViewControllerTransitionCoordinator)?
+  package final var additionalInsets = UIEdgeInsets.zero
   // What provides its transitions, manages its presentation, stands in a bar of tabs, and titles that.
   package final weak var transitioningObject: AnyObject?
   package final var presentation: AnyObject?, barItem: AnyObject?, retitle: ((String?) -> Void)?
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Never called: there is memory.
   open func didReceiveMemoryWarning() {}
-  /// Never called: there are no safe areas.
+  /// Called after the app has set `additionalSafeAreaInsets` that change those of its view.
   open func viewSafeAreaInsetsDidChange() {}
   /// Never asked: there is no status bar, and nothing turns a stage.
   open private(set) var prefersStatusBarHidden = false, shouldAutorotate = true,

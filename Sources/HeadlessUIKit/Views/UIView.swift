@@ -361,7 +361,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Never asked: any view may have constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Never called: there are no safe areas.
+  /// Called after the app has set insets of a controller that change those of the view.
   open func safeAreaInsetsDidChange() {}
   /// Never called: traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
