@@ -141,7 +141,10 @@ let package = Package(
     .target(name: "FlipbookText", swiftSettings: swift),
     .target(
       name: "CForeignTexts",
-      exclude: ["CSSColors.txt", "Forms", "Members.txt", "Names.txt", "Timings.txt", "Words.txt"]),
+      exclude: [
+        "CSSColors.txt", "Forms", "Members.txt", "Names.txt", "Numbers.txt", "Timings.txt",
+        "Words.txt",
+      ]),
     .target(
       name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
       swiftSettings: swift + hot),

@@ -14,6 +14,10 @@ static const unsigned char members[] = {
 #embed "Members.txt" suffix(, 0)
 };
 
+static const unsigned char numbers[] = {
+#embed "Numbers.txt" suffix(, 0)
+};
+
 static const unsigned char css_colors[] = {
 #embed "CSSColors.txt" suffix(, 0)
 };
@@ -56,6 +60,8 @@ const unsigned char *foreign_words(void) { return words; }
 const unsigned char *foreign_names(void) { return names; }
 
 const unsigned char *foreign_members(void) { return members; }
+
+const unsigned char *foreign_numbers(void) { return numbers; }
 
 const unsigned char *foreign_css_colors(void) { return css_colors; }
 

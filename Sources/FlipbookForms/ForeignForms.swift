@@ -24,6 +24,10 @@ package final class ForeignForms {
     }
   }
 
+  /// What of a kind is a number, '%' being what has it; or what is said where nothing is.
+  package static let numbers = Dictionary(
+    uniqueKeysWithValues: TextTable.rows(foreign_numbers()).map { ($0[0], Array($0.dropFirst())) })
+
   // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
   static let rows = String(cString: foreign_forms()).utf8.split(separator: UInt8(ascii: "\n"))
     .flatMap { line in

@@ -1,15 +1,32 @@
 // Kinds said with a name, marks, and what would be so at another time.
 extension Advice {
-  static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
+  private static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
   // Where a length of time goes, a number, or an entry.
-  static let noMoment = Pattern(
+  private static let noMoment = Pattern(
     /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit) $|velocity\($|\(\w+: *$/
   )
   private static let kind = Pattern(
     /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
   private static let rest = Pattern(/(\w+) (?:all|everything) (?:but|except) (\w+)/)
-  private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)$/)
+  private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)(?: by:.*)?$/)
   private static let delay = Pattern(/\ after: *(\S+)/)
+
+  /// What is meant by a mark where none stands: the moment that it is, or going there.
+  func moment(_ mark: String, _ statement: String, _ entry: MistakenEntry) -> String? {
+    let head = Span(entry.statements[0].lower, entry.span.lower).text(in: entry.text)
+    // What lets time pass takes a length or a condition.
+    if head.isEmpty && statement == mark || head.wholeMatch(of: Self.going) != nil {
+      return "write goto \(mark)"
+    }
+    let dated = statement.replacing(Self.word) { word in
+      let place = world.names[String(word.0)] == nil ? session.marks[String(word.0)] : nil
+      return place.map(session.moment(ofPlace:)) ?? String(word.0)
+    }
+    let line = entry.replacing(entry.statements[0], with: dated)
+    if !head.contains(Self.noMoment), works(line) { return "write \(line)" }
+    return world.names[mark] == nil
+      ? "a mark is a moment: at: \(mark), from: \(mark), or goto \(mark)" : nil
+  }
 
   /// What is meant by a kind before a name, or by all of a kind; by a block that is to be detached.
   func alike(_ text: String, _ statement: String, _ entry: MistakenEntry) -> String? {
@@ -86,17 +103,14 @@ extension Advice {
   /// cannot wait.
   func ahead(_ kind: Mistake.Kind, _ statement: String, _ entry: MistakenEntry) -> String? {
     switch kind {
-    case .missingArgument:
-      guard let path = statement.firstMatch(of: Self.settling)?.1 else { return nil }
-      let told = trial(advisedBy: nil).enter("settled(\(path))").text
-      guard let seconds = Double(told) else {
-        return told.contains("repeats forever") ? "what repeats forever never settles" : nil
-      }
-      return "write \(statement) by: \(NumberText.shortest((seconds * 2 + 0.01).rounded(.up) / 2))s"
+    case .missingArgument: return settling(statement)
     case .wrongKind(_, let wanted) where wanted.hasPrefix("a condition"):
       let thing = entry.span.text(in: entry.text)
       let isAwaited = statement.contains("until:")
-      let line = [isAwaited ? ".state == inactive" : ".isRunning", " == active", " == changed"].lazy
+      let ends = [
+        isAwaited ? ".state == inactive" : ".isRunning", " == active", " == changed", " > 0",
+      ]
+      let line = ends.lazy.filter { $0 != " > 0" || thing.first?.isLetter == true }
         .map { entry.replacing(entry.span, with: thing + $0) }.first(where: works)
       if let line { return "write " + line }
       return world.names[thing]?.form == .view
@@ -113,6 +127,24 @@ extension Advice {
       return "'\(verb)' does not wait; first let time pass: step \(length)"
     default: return nil
     }
+  }
+
+  /// The check that something settles, in up to half a second more than that takes.
+  func settling(_ statement: String) -> String? {
+    guard let path = statement.firstMatch(of: Self.settling)?.1 else { return nil }
+    let told = trial(advisedBy: nil).enter("settled(\(path))").text
+    guard let seconds = Double(told) else {
+      return told.contains("repeats forever") ? "what repeats forever never settles" : nil
+    }
+    let time = NumberText.shortest((seconds * 2 + 0.01).rounded(.up) / 2)
+    return "write expect settled \(path) by: \(time)s"
+  }
+
+  /// How a block is run again, and how what it moves is ended.
+  func ending(block name: String) -> String {
+    let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
+    let view = block?.motions.first.flatMap { world.name(of: $0.layer) }.map(Name.typed)
+    return Mistake.Kind.again(name) + (view.map { ", 'detach \($0)' ends what moves \($0)" } ?? "")
   }
 
   // `all` of the things there are or several that a plural names, or another branch on which
@@ -177,26 +209,5 @@ extension Advice {
     let last = session.timeline.branchGoingOn?.name
     let branch = branches.first { $0.name == last } ?? branches.last
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
-  }
-
-  // The numbers of a value or a thing, where one is wanted.
-  func components(of text: String, in entry: MistakenEntry) -> String? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
-      ValueWords.value(text) == nil
-    else { return nil }
-    let source = "(\(text))"
-    let scope = Scope(world: world, source: source, reading: .shown)
-    let forms: [String] =
-      switch Expression(typed: source).flatMap({ try? scope.thing($0) })?.kind {
-      case .view?: [".center.x", ".center.y", ".alpha"]
-      case .layer?: [".position.x", ".position.y", ".opacity"]
-      case .color?: [".red", ".green", ".blue"]
-      case .transform?: [".scale", ".rotation", ".tx"]
-      case .animation?: [".duration"]
-      case .bool?: [" ? 1 : 0"]
-      default: [".x", ".y", ".width", ".height"]
-      }
-    let all = forms.map { text + $0 }.filter { works(entry.replacing(entry.span, with: $0)) }
-    return all.isEmpty ? nil : "write " + all.joined(separator: ", or ")
   }
 }

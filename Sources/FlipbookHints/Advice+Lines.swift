@@ -79,7 +79,7 @@ extension Advice {
     // What has an animation by a name that was typed.
     case "HOLDER":
       world.names.first { thing in
-        thing.value.layer?.animationKeys()?.contains { typed.hasSuffix(" " + $0) } ?? false
+        thing.value.layer?.animationKeys()?.contains { "\(typed) ".contains(" \($0) ") } ?? false
       }.map { Name.typed($0.key) }
     // How long a finger stays on what was typed, where it waits for that.
     case "HELD":

@@ -3,21 +3,16 @@ extension Advice {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
-    let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement)
+    let isHeld = if case .wrongState = kind { statement.hasPrefix("scrub") } else { false }
+    let line = stopped(by: statement) ?? (isHeld ? nil : again(statement)) ?? remade(by: statement)
     if let line = line ?? taken(back: statement) { return "write \(line)" }
     if let known = branched(statement) { return known }
     let isWatch = world.watches.contains { $0.text == text }
     if statement.hasPrefix("remove "), isWatch || session.marks[text] != nil {
       return "marks and watches go in an entry of their own: remove \(text)"
     }
-    if let place = session.marks[text], !kind.isOfNumber {
-      // What lets time pass takes a length or a condition.
-      if statement == text || statement.contains(Self.going) { return "write goto \(text)" }
-      let line = entry.replacing(entry.span, with: session.moment(ofPlace: place))
-      if !Span(0, entry.span.lower).text(in: entry.text).contains(Self.noMoment), works(line) {
-        return "write \(line)"
-      }
-      if world.names[text] == nil { return "'\(text)' is a mark: goto \(text)" }
+    if session.marks[text] != nil, !kind.isOfNumber, let known = moment(text, statement, entry) {
+      return known
     }
     if let known = alike(text, statement, entry) ?? ahead(kind, statement, entry) { return known }
     switch kind {
@@ -26,11 +21,7 @@ extension Advice {
         "write after \($0.1) { start \(Name.typed(name)) }"
       }
     case .blockNotAnimator(let name, let verb) where ["stop", "finish"].contains(verb):
-      let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
-      return block?.motions.first.flatMap { world.name(of: $0.layer) }.map(Name.typed).map {
-        "\(Mistake.Kind.again(name)), 'detach \($0)' ends what moves \($0)\n"
-          + "      '\(verb)' takes an animator: animator a 1s { \($0).alpha = 0 }; start a"
-      }
+      return ending(block: name)
     // What stands behind an animator is no other one's name.
     case .unknownThing(let name, what: "animator", near: [])
     where world.blocks[name] == nil
@@ -41,6 +32,13 @@ extension Advice {
     case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):
       guard world.blocks[name] != nil else { return meant(by: name, in: entry) }
       return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
+        ?? ending(block: name)
+    case .wrongArgument("settled", _, _): return settling(statement)
+    case .repeatedArgument("'name:'"):
+      let line = statement.replacing(Self.namedLast) { "\($0.1) \($0.3)\($0.2)\($0.4)" }
+      return works(line) ? "write \(line)" : nil
+    case .noNumber where world.blocks[text] != nil && [text, "show \(text)"].contains(statement):
+      return works("table \(text)") ? "write table \(text)" : nil
     case .wrongArgument(let name, _, let hint)
     where hint?.contains(": detach ") == true
       && !world.names.values.contains { $0.layer?.animationKeys()?.contains(name) == true }:
@@ -83,7 +81,6 @@ extension Advice {
     case .unknownName(let name, _) where world.promises[name] != nil,
       .unknownValue(let name, _, _) where world.promises[name] != nil:
       return "'\(name)' is a promise: 'list promises' shows it"
-    case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     // A subview, or the moment, as they are called elsewhere.
     case .unknownProperty(let name, _, _) where world.names[name] != nil:
       let owner = Span(0, entry.span.lower).text(in: entry.text).firstMatch(of: Self.owner)?.0
@@ -106,6 +103,7 @@ extension Advice {
   }
 
   private static let owner = Pattern(/[\w.]+\.$/)
+  private static let namedLast = Pattern(/^(\w+)(.*?)\ name:\ *("[^"]*"|\w+)(.*)$/)
 
   // What lets the animators that wait go on, and then does what was typed.
   private func goingOn(with statement: String, _ names: [String]? = nil) -> String? {

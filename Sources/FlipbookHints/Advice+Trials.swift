@@ -39,7 +39,23 @@ extension Advice {
     return areBound(entry.statements, Scope(world: trial.world, source: line), trial, entry, line)
   }
 
-  private static let check = Pattern(/error: (?:expected|promise)/)
+  private static let quoted = Pattern(/'([^']+)'/)
+
+  /// Whether a line that fails for a reason works once that is gone.
+  func wouldWork(_ line: String, but reason: String) -> Bool {
+    let name = reason.firstMatch(of: Self.quoted)?.1 ?? reason.prefix { !$0.isWhitespace }
+    let ways = ["view N", "remove N", "start N", "stop N", "start N; stop N"]
+    return (ways.map { $0.replacing("N", with: name) } + ["animate 9s { root.alpha = 0 }"])
+      .contains { works("\($0); \(line)") }
+  }
+
+  /// Whether a text is a value that nothing has here.
+  func isFalseValue(_ text: String) -> Bool {
+    let value = (try? commands.entry(from: text))?.statements.first
+    return if case .query? = value { trial(advisedBy: nil).enter(text).failed } else { false }
+  }
+
+  static let check = Pattern(/error: (?:expected|promise)/)
   // Choice: what comes later than that is not tried.
   private static let longestWait = 10.0
 

@@ -10,6 +10,8 @@ extension Advice {
     if session.marks[text] != nil, diagnostic.message == "nothing is called '\(text)'" {
       diagnostic.message = "'\(text)' is a mark"
     }
+    // What broke it is another entry.
+    if case .promiseBroken = mistake.kind { return answer(diagnostic, in: typed, nil) }
     let entry = MistakenEntry(typed, diagnostic.span, commands)
     // After Effects' curves begin with its time.
     if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
@@ -18,20 +20,17 @@ extension Advice {
       return answer(diagnostic, in: typed, told.offer)
     }
     let better = better(for: mistake.kind, about: text, in: entry)
-    diagnostic.hint = better ?? diagnostic.hint
+    let fitting = better ?? fitting(mistake.kind, diagnostic.hint, in: entry)
+    diagnostic.hint = fitting ?? diagnostic.hint
+    let verb = commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))
+    switch mistake.kind {
     // What is wanted of a verb's input is said by its usage.
-    if better == nil, case .wrongKind(_, ValueKind.number.rawValue) = mistake.kind,
-      let verb = commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter })),
-      [.look, .check].contains(verb.group)
-    {
-      diagnostic.hint = nil
-    }
+    case .wrongKind(_, ValueKind.number.rawValue) where fitting == nil:
+      if verb?.group == .look || verb?.group == .check { diagnostic.hint = nil }
     // A look names what there is.
-    if better == nil, case .unknownValue(_, nil, []) = mistake.kind,
-      commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))?.effect
-        == .looks
-    {
+    case .unknownValue(_, nil, []) where better == nil && verb?.effect == .looks:
       diagnostic.hint = "'list' shows the names"
+    default: break
     }
     let maker = better == nil ? mistake.kind.maker(text, in: typed, diagnostic.span) : nil
     let words = better == nil && maker == nil ? mistake.kind.foreign(text, commands) : []
@@ -97,7 +96,10 @@ extension Advice {
       return answer(diagnostic, in: typed, whole)
     }
     let verb = statement.prefix { $0.isLetter }
+    // What fails as a check has failed is no better one.
+    let isCheck = found.message.hasPrefix("expected ")
     lazy var rewritings = rewritings(of: entry)
+      .filter { !isCheck || !trial(advisedBy: nil).enter($0).text.contains(Self.check) }
     let translation = translated(entry, about: word)
     if let translation, let line = translation.line {
       (diagnostic.hint, offer) = (translation.hint, line)
@@ -118,12 +120,14 @@ extension Advice {
       (diagnostic.hint, offer) = stopper
     } else if let partly = partly(entry) {
       (diagnostic.hint, offer) = partly
-    } else if let translation {
+    } else if let translation, !isFalseValue(translation.hint.written ?? "") {
       diagnostic.hint = nextMistake(after: translation.hint) ?? translation.hint
     } else if let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop"),
       Int(line.dropFirst("edit ".count).dropLast(" drop".count)) != nil
     {
-      diagnostic.hint = nextMistake(after: "write \(line)")
+      let number = line.split(separator: " ")[1]
+      diagnostic.hint =
+        nextMistake(after: "write \(line)").map { "without entry \(number), \($0)" } ?? found.hint
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
@@ -150,7 +154,8 @@ extension Advice {
         || next.contains(Self.reason)
           && (verb == line.prefix(while: \.isLetter) || line.contains("\(verb) "))
           && (found.hint.map { $0.written != nil } ?? true
-            || next.contains(Self.state) && next != found.message)
+            || next.contains(Self.state) && next != found.message),
+      wouldWork(line, but: next)
     {
       diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {

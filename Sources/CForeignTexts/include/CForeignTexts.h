@@ -10,6 +10,9 @@ const unsigned char *foreign_names(void);
 // Members that views, layers and rectangles have elsewhere.
 const unsigned char *foreign_members(void);
 
+// The numbers of a kind, of what '%' stands for; or what is said where it has none.
+const unsigned char *foreign_numbers(void);
+
 // CSS's names of colours, in small letters: w3.org/TR/css-color-4, section 6.1, but for the names
 // that UIKit has as well.
 const unsigned char *foreign_css_colors(void);

@@ -70,6 +70,8 @@ extension SyntaxError {
     case .unclosed(let opener, _): Self.closingHint(opener)
     case .strayCloser: "delete it, or open it before"
     case .unknownEscape: #"write \", \\ or \n"#
+    case .malformedNumber(let text, _) where text.contains(".."):
+      "a range belongs to a loop: for i in 1...3 { … }"
     case .malformedNumber: "write digits with one dot: 0.5, 2s"
     case .numberTooLarge: "the largest is about 1.8e308"
     case .unknownUnit: "the units are s, ms, f, %, deg and rad"

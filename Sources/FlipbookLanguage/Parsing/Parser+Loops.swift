@@ -59,7 +59,12 @@ extension Parser {
   }
 
   private mutating func body(of word: String, at span: Span) throws(SyntaxError) -> Block {
-    guard token.kind == .leftBrace else { throw .missingBody(word, span) }
+    guard token.kind == .leftBrace else {
+      // A block that stands farther on is not missing.
+      let rest = word == Conditional.word && !endsStatement ? lexer.bytes[token.span.lower...] : []
+      throw rest.contains(UInt8(ascii: "{"))
+        ? .unexpected(tokenText, token.span) : .missingBody(word, span)
+    }
     return try block()
   }
 

@@ -15,7 +15,7 @@ extension Parser {
     return !endsStatement
   }
 
-  private var endsStatement: Bool {
+  var endsStatement: Bool {
     switch token.kind {
     case .end, .separator: true
     case .rightBrace: !openers.isEmpty

@@ -43,7 +43,11 @@ extension Mistake.Kind {
     case .nothingToSet(let word, let near):
       ("nothing is called '\(word)'", near.meant ?? Self.binding(word))
     case .unknownProperty(let word, let owner, let near):
-      ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
+      (
+        "\(owner) has no '\(word)'",
+        owner == ValueKind.number.noun
+          ? "it is one number, without members" : near.count > 3 ? near.list : near.meant
+      )
     case .writtenOtherwise(let word, let owner, let hint): ("\(owner) has no '\(word)'", hint)
     case .noTiming(let timing): timing.complaint(whole: timing.usual)
     case .verbAsMember(let word, let owner, let name):
@@ -169,13 +173,11 @@ extension Mistake.Kind {
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noStepsLeft(let name, let hasPast):
       ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
-    case .blockNotAnimator(let name, verb: "start"):
-      ("'\(name)' is an animate block, which begins at once", Self.again(name))
     case .blockNotAnimator(let name, let verb):
       (
-        "'\(name)' is an animate block, and '\(verb)' takes an animator",
-        "\(Self.again(name)), 'detach box' ends what moves box\n"
-          + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
+        "'\(name)' is an animate block, "
+          + (verb == "start" ? "which begins at once" : "and '\(verb)' takes an animator"),
+        Self.again(name)
       )
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
     case .noEnd(isEndless: true, let ahead, _):

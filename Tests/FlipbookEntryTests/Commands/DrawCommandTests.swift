@@ -54,7 +54,7 @@ import Testing
     ("draw at: -1s", "write a duration of 0 or more"),
     ("onion every: 0s", "write a duration above 0"),
     ("filmstrip every: 1ms", "this makes more than 60 moments"),
-    ("onion 3 every: 0.5s", "'list' shows the names"),
+    ("onion 3 every: 0.5s", "these fit: wall, box"),
     ("draw size: 3x3", "a picture has 20 to 400 columns and 5 to 200 rows"),
   ])
   func `what cannot be drawn is told`(entry: String, hint: String) {

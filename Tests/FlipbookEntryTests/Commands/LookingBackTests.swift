@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     ("plot box.center.x from: start", "error: 'start' is not a moment"),
-    ("expect here", "hint: 'here' is a mark: goto here"),
+    ("expect here", "hint: a mark is a moment: at: here, from: here, or goto here"),
     ("remove box here", "hint: marks and watches go in an entry of their own: remove here"),
     (
       "remove box box.alpha",

@@ -143,9 +143,9 @@ import Testing
     ),
     ("start nope", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
     ("start slyde", "there is no animator 'slyde'", "slyde", "did you mean 'slide'?"),
-    ("start time", "'time' is not an animator: it is a value", "time", "'list' shows the names"),
-    ("start red", "'red' is not an animator: it is a colour", "red", "'list' shows the names"),
-    ("start 2s", "'2s' is not an animator", "2s", "'list' shows the names"),
+    ("start time", "'time' is not an animator: it is a value", "time", "these fit: slide"),
+    ("start red", "'red' is not an animator: it is a colour", "red", "these fit: slide"),
+    ("start 2s", "'2s' is not an animator", "2s", "these fit: slide"),
     ("start slide after: -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
     ("start slide after: 50%", "'50%' is not a duration", "50%", "write 0.5s, 500ms or 30f"),
     (

@@ -104,7 +104,7 @@ import Testing
       "did you mean 'now', 'frame' or 'isReduceMotionEnabled'?"
     ),
     ("time = red", "this is a colour, not a number", "red", "write a number: 0.5"),
-    ("time.x = 3", "a number has no 'x'", "x", nil),
+    ("time.x = 3", "a number has no 'x'", "x", "it is one number, without members"),
     (
       "box.alpha == 1 = 2", "'=' can only follow the path that starts a statement", "=",
       "write == to compare, or a colon after an argument's label"

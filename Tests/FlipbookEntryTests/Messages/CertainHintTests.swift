@@ -65,7 +65,7 @@ import Testing
     // A name that is right there is the better answer.
     let better = [
       "hint: write box.", "hint: write shown(", "did you mean", "no timing of UIKit's",
-      "hint: write animate 1s ",
+      "hint: write animate 1s ", "makes a layer that has one",
     ]
     let words = ForeignWord.all.flatMap(\.words).filter(Self.isNoWord)
     for word in Self.portion(number, of: words) {

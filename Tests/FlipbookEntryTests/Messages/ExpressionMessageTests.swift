@@ -12,7 +12,10 @@ import Testing
     ("1 + red", "'+' does not work on a number and a colour", "+", nil),
     ("red + 1", "'+' does not work on a colour and a number", "+", nil),
     ("1s + 1deg", "a duration and an angle do not go together", "+", nil),
-    ("box + 1", "'+' does not work on a view and a number", "+", nil),
+    (
+      "box + 1", "'+' does not work on a view and a number", "+",
+      "write box.center.x, or box.center.y, or box.alpha"
+    ),
     (
       "(1, 2) + 1", "'+' does not work on a pair and a number", "+",
       "a pair goes with a pair, as (100, 0); box.center.x is one number"
@@ -32,7 +35,10 @@ import Testing
     ("1e308 * 10", "this is not a finite number", "*", nil),
     ("1e309", "'1e309' is too large a number", "1e309", "the largest is about 1.8e308"),
     ("0 * (1 / 0)", "this divides by zero", "/", nil),
-    ("-box", "this is a view, not a number", "-box", "write a number: 0.5"),
+    (
+      "-box", "this is a view, not a number", "-box",
+      "write -box.center.x, or -box.center.y, or -box.alpha"
+    ),
     ("-red", "this is a colour, not a number", "-red", "write a number: 0.5"),
     (
       "!1", "this is a number, not true or false", "!1",
@@ -46,7 +52,10 @@ import Testing
     ("true && 1", "this is a number, not a condition like a == b", "1", nil),
     ("1 == red", "'==' does not work on a number and a colour", "==", nil),
     ("(1, 2) == 5", "'==' does not work on a pair and a number", "==", nil),
-    ("box < 3", "'<' does not work on a view and a number", "<", nil),
+    (
+      "box < 3", "'<' does not work on a view and a number", "<",
+      "write box.center.x, or box.center.y, or box.alpha"
+    ),
     ("(1, 2) < (3, 4)", "'<' does not work on a pair and a pair", "<", nil),
     (
       "1 == 1 == 1", "'==' cannot follow another comparison", "==",
@@ -165,20 +174,20 @@ import Testing
       "(2 * box.layer.shadowOffset).y", "a size has no 'y'", "y",
       "did you mean 'width' or 'height'?"
     ),
-    ("box.alpha.x", "a number has no 'x'", "x", nil),
+    ("box.alpha.x", "a number has no 'x'", "x", "it is one number, without members"),
     (
       "slide.foo", "an animator has no 'foo'", "foo",
       "it has \(Complaint.list(UIViewPropertyAnimator.properties.names))"
     ),
     ("slide.stat", "an animator has no 'stat'", "stat", "did you mean 'state'?"),
     ("stage.noww", "the stage has no 'noww'", "noww", "did you mean 'now'?"),
-    ("stage.now.x", "a number has no 'x'", "x", nil),
+    ("stage.now.x", "a number has no 'x'", "x", "it is one number, without members"),
     (
       ".alpha", "a path that starts with a dot needs a view", ".alpha",
       "write the view's name before the dot"
     ),
     (".foo", "nothing is called 'foo'", ".foo", "'list' shows the names"),
-    ("time.x", "a number has no 'x'", "x", nil),
+    ("time.x", "a number has no 'x'", "x", "it is one number, without members"),
     ("red.foo", "a colour has no 'foo'", "foo", "it has red, green, blue, alpha"),
     (
       "position", "'position' works only in a completion", "position",

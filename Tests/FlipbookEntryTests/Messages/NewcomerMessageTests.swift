@@ -142,8 +142,10 @@ import Testing
       "write the view's name before it: box.alpha"
     ),
     ("dance box 1s { alpha = 1 }", "nothing is called 'alpha'", "alpha", "write .alpha"),
-    ("dance time { }", "'time' is not a view: it is a value", "time", "'list' shows the names"),
-    ("dance box { time.x = 0 }", "a number has no 'x'", "x", nil),
+    ("dance time { }", "'time' is not a view: it is a value", "time", "these fit: box"),
+    (
+      "dance box { time.x = 0 }", "a number has no 'x'", "x", "it is one number, without members"
+    ),
     (
       "set box.alpha 0.5", "'box.alpha' is not a setting", "box.alpha",
       "to set a property, write box.alpha = 0.5"

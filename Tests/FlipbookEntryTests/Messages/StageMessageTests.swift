@@ -27,9 +27,9 @@ import Testing
     ("view a in: nope", "there is no view 'nope'", "nope", "make one: view nope"),
     (
       "view a in: slide", "'slide' is not a view: it is an animator", "slide",
-      "'list' shows the names"
+      "these fit: box"
     ),
-    ("view a in: red", "'red' is not a view: it is a colour", "red", "'list' shows the names"),
+    ("view a in: red", "'red' is not a view: it is a colour", "red", "these fit: box"),
     ("view a in: bix", "there is no view 'bix'", "bix", "did you mean 'box'?"),
     ("view a alpah: 1", "'view' has no argument 'alpah:'", "alpah", "did you mean 'alpha'?"),
     (

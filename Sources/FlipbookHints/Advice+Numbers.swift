@@ -1,0 +1,55 @@
+import FlipbookForms
+
+// What can stand where something else was typed: numbers of a thing, or the names of things.
+extension Advice {
+  private static let (last, first) = (Pattern(/[\w."]+(?= *$)/), Pattern(/[\w."]+/))
+  // Choice: more names than that say too much.
+  private static let mostNames = 12
+
+  /// What fits in the place of a value or a name of another kind; `nil` where the hint says it.
+  func fitting(_ kind: Mistake.Kind, _ hint: String?, in entry: MistakenEntry) -> String? {
+    switch kind {
+    case .wrongKind(let found, let wanted)
+    where wanted == ValueKind.number.rawValue || wanted.hasPrefix("a number or"):
+      return numbers(of: found, at: entry.span, in: entry)
+    case .noOperator(_, let left, let right) where hint == nil:
+      let isRight = left == ValueKind.number.noun
+      let start = isRight ? entry.span.upper : 0
+      let end = isRight ? entry.text.utf8.count : entry.span.lower
+      let text = Span(start, end).text(in: entry.text)
+      guard let side = text.firstMatch(of: isRight ? Self.first : Self.last)?.0 else { return nil }
+      let lower = start + text[..<side.startIndex].utf8.count
+      let place = Span(lower, lower + side.utf8.count)
+      return numbers(of: isRight ? right : left, at: place, in: entry)
+    case .wrongArgument(_, let wanted, _), .wrongKind(_, let wanted):
+      guard hint.map({ $0.hasPrefix("'list' shows") || $0.hasPrefix("make one: ") }) ?? true
+      else { return nil }
+      let words = Set(wanted.prefix { $0 != ":" }.split { !$0.isLetter }.map(String.init))
+      let names = world.names.filter { name, thing in
+        thing.form != .value && name != "root" && words.contains(thing.form.rawValue)
+      }.keys.map { Name.typed($0) }
+      return 1...Self.mostNames ~= names.count ? "these fit: \(names.joined(separator: ", "))" : nil
+    default: return nil
+    }
+  }
+
+  // The numbers of something: as it was typed those that work there, else in words.
+  private func numbers(of noun: String, at place: Span, in entry: MistakenEntry) -> String? {
+    let typed = place.text(in: entry.text)
+    let sign = typed.prefix { "-!".contains($0) }
+    let text = typed.dropFirst(sign.count).filter { $0 != "\"" }
+    // What was written out is not what has a number.
+    guard let forms = ForeignForms.numbers[noun], text.first?.isLetter == true,
+      ValueWords.value(text) == nil || noun == ValueKind.timing.noun
+    else { return nil }
+    if !forms[0].contains("%") { return forms[0] }
+    let isPath = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    let dances = world.names[text]?.form == .view && world.names[text]?.animator != nil
+    let lines = ((dances ? ["%.dance"] : []) + forms).map { sign + $0.replacing("%", with: text) }
+      .filter { isPath && works(entry.replacing(place, with: $0)) }
+    if !lines.isEmpty { return "write " + lines.joined(separator: ", or ") }
+    let words = forms.map { $0.replacing("%.", with: "").replacing("%", with: "…") }
+    return words.joined(separator: ", ")
+      + (words.count == 1 ? " is a number" : " of it are numbers")
+  }
+}
