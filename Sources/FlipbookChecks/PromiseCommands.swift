@@ -35,8 +35,10 @@ package enum PromiseCommands {
     kept.bind(.expressions([condition]), to: CheckCommands.condition.parameter)
     let promise = try Self.promise(kind, kept)
     guard try promise.isKept(in: call.world) else {
+      let (scope, condition) = (call.scope.reading(.shown), promise.expression)
+      let sides = try scope.sides(of: condition, deciding: kind == .never)
       throw Mistake(
-        .wrongState(message: "\(promise.text) does not hold now"), promise.expression.span)
+        .wrongState(message: "\(promise.text) does not hold now: \(sides)"), condition.span)
     }
     call.world.note(promise, named: name.text)
     return Answer()

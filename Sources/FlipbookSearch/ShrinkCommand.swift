@@ -20,7 +20,8 @@ package enum ShrinkCommand {
     let wanted: Outcome
     if let condition = call[condition] {
       guard try call.scope.reading(.shown).condition(condition) else {
-        let text = "\(call.text(of: condition.span)) does not hold here"
+        let sides = try call.scope.reading(.shown).sides(of: condition, deciding: false)
+        let text = "\(call.text(of: condition.span)) does not hold here: \(sides)"
         throw Mistake(.wrongState(message: text), condition.span)
       }
       wanted = .condition

@@ -45,7 +45,10 @@ package struct ChainReceiver: Receiver {
       if !(call.isOneOfSeveral && chain.isPaused), stage.perform(chain.resume) { break }
       guard chain.isPaused else { throw wrongState("is not waiting", call) }
       stage.perform { animate.startAnimation() }
-    case .finish, .add, .complete, .tell:
+    case .finish:
+      let usage = "finish \(Name.typed(name)) 1s { … }, which adds a step at its end"
+      throw Mistake(.missingArgument("a block", usage: usage), call.end)
+    case .add, .complete, .tell:
       throw wrongState("is a chain: '\(call.declaration.spelling)' does not work on it", call)
     }
     return Answer()

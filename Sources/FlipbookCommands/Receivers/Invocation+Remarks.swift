@@ -91,11 +91,11 @@ extension Invocation {
 
   /// Tells of an animation of what only other layers have.
   func remarkOnKeyPath(of animation: CAAnimation, for layer: CALayer) {
-    guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath, !layer.has(keyPath)
+    guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath,
+      !layer.has(keyPath), let verb = CALayer.verb(making: keyPath)
     else { return }
     world.answer.remark =
-      "this layer has no \(keyPath), so nothing moves: "
-      + "'\(CALayer.verb(making: keyPath))' makes one that has"
+      "this layer has no \(keyPath), so nothing moves: '\(verb)' makes one that has"
   }
 
   /// What the animate blocks move that have begun at this very moment, and how long each takes;

@@ -118,6 +118,10 @@ extension Session {
   // A session at a moment of the way here, or of the way ahead.
   fileprivate func session(at moment: Expression, _ scope: Scope) throws(Mistake) -> Session {
     let moment = knowingMarks(moment, in: scope)
+    if let kind = (try? scope.evaluate(moment))?.kind, kind.isProgress {
+      let hint = "write 0.5s, 500ms or 30f, or the name of a mark"
+      throw scope.mistake(moment, isNot: "a moment: it is \(kind.noun)", hint: hint)
+    }
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {
       throw Mistake(.beyondTime, moment.span)
     }

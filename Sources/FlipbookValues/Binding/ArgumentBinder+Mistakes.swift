@@ -85,6 +85,10 @@ extension ArgumentBinder {
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
+    if let need = parameter.need, !result.isGiven(need), let label = argument.label {
+      let hint = "it belongs to a \(need) over time"
+      return Mistake(.unexpectedArgument("\(label.text):", hint: hint), label.span)
+    }
     let argument = read(argument)
     let type = parameter.type
     let (noun, usual) =

@@ -85,7 +85,12 @@ package struct ArgumentBinder {
       return try bindProperty(argument, label)
     }
     guard !result.isGiven(parameter.name) else {
-      throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
+      let hint = "leave it out: '\(declaration.verb)' names nothing"
+      let isOfThing = label.text == "name" && !parameter.type.isNewName
+      throw Mistake(
+        isOfThing
+          ? .unexpectedArgument("name:", hint: hint) : .repeatedArgument("'\(label.text):'"),
+        label.span)
     }
     guard let bound = try fitted(argument.value, to: parameter) else {
       throw mistake(argument, parameter)

@@ -4,13 +4,13 @@ package struct ReadyBlock {
   private let scope: Scope
   private let madeNames: [String]
 
-  /// Looks a block over; the gesture that it belongs to is not kept.
+  /// Looks a block over; only one that animates, which it does at once, knows the gesture around it.
   package init(
     _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) {
     (self.block, self.scope) = (block, scope)
     var rehearsed = scope
-    rehearsed.gesture = gesture
+    rehearsed.gesture = gesture ?? (scope.place == .animation ? scope.gesture : nil)
     madeNames = try rehearsed.rehearse(block)
   }
 

@@ -25,7 +25,7 @@ extension Scope {
     let (word, near) = (root.text, nearNames(root.text))
     let kind: Mistake.Kind =
       if isBlock(word) {
-        .isBlock(word)
+        (try? find(path)) == nil ? .isBlock(word) : .readOnly(text(of: .path(path)), settable: [])
       } else if isReserved(word) {
         .reservedName(word)
       } else if let hint = memberHint(path) {

@@ -131,6 +131,7 @@ extension Scope {
     for (value, part) in zip([from, to], parts) where ![.number, .pair].contains(value.kind) {
       throw Mistake(value, isNot: "a number or a point, or both colours", part.span)
     }
+    guard from.kind == to.kind else { throw Mistake(to, isNot: from.kind.noun, parts[1].span) }
     return try Arithmetic.apply(
       .add, Arithmetic.apply(.multiply, from, .plain(1 - share), call.span),
       Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)

@@ -212,6 +212,9 @@ extension Scope {
   // A made name as it must be typed: numbers in the fewest digits, words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try name.text { expression throws(Mistake) in
+      // A thing stands for its name.
+      let own = expression.word.map { ownName(of: $0.text) } ?? ""
+      if world.names[own]?.value.thing != nil || isBlock(own) { return own }
       switch try operand(expression) {
       case .number(let quantity) where quantity.value.isFinite:
         return NumberText.shortest(quantity.value + 0)

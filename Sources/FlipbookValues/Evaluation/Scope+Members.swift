@@ -86,8 +86,8 @@ extension Scope {
       let usual = isView ? "center.x" : "position.x"
       return "write shown(\(start(of: path))\(rest.isEmpty ? usual[...] : rest))"
     }
-    if isLayer, CALayer.properties[name] != nil {
-      return "'\(CALayer.verb(making: name))' makes a layer that has one"
+    if isView || isLayer, let verb = CALayer.verb(making: name) {
+      return "'\(verb)' makes a layer that has one"
     }
     // A column of the tables that it has not now.
     if thing is UIViewPropertyAnimator || thing is Dance,

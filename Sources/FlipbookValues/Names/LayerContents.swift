@@ -40,9 +40,10 @@ extension CALayer {
     return Self.gradientNames.contains(property) ? self is CAGradientLayer : true
   }
 
-  /// The command that makes a layer with a property that only some have.
-  package static func verb(making property: String) -> String {
-    shapeNames.contains(property) ? "shape" : "gradient"
+  /// The command that makes a layer with a property that only some have; `nil` for any other.
+  package static func verb(making property: String) -> String? {
+    shapeNames.contains(property)
+      ? "shape" : gradientNames.contains(property) ? "gradient" : nil
   }
 
   package final func find(_ name: String) -> FoundProperty? {

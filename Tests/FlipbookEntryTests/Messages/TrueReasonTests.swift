@@ -84,7 +84,7 @@ import Testing
     (moving, "1 undo", "hint: write undo 1"),
     (box, "for v in [] { v.alpha = 1 }", "'[]' holds no value"),
     (moving, "remove slide; remove slide", "nothing is called 'slide'"),
-    (moving + ["mark here"], "velocity(here)", "hint: 'here' is a mark: goto here"),
+    (moving + ["mark here"], "velocity(here)", "hint: a mark is a moment: at: here, from"),
     (moving + ["mark here"], "plot box.alpha from: here to: here", "a plot needs some time"),
     (box, "shown(stage)", "hint: write stage.now"),
     (moving, "expect now == 0.5s", "hint: write expect stage.now == 0.5s"),
@@ -105,6 +105,39 @@ import Testing
     (box + ["gesture tap box name: t { }"], "plot t", "not a value that changes: it is a gesture"),
     (box + ["animation fade opacity to: 0 1s"], "table fade every: 0.2s", "it is an animation"),
     (box + ["layer dot"], "plot dot for: 1s", "hint: name one of its values: dot.opacity"),
+    // A mark is a moment wherever it stands.
+    (moving + ["mark here"], "run until: slide == here", "write run until: slide == 0.500s"),
+    (moving + ["mark here"], "if here > 1s { box.tag = 1 }", "write if 0.500s > 1s { box"),
+    (moving + ["mark here"], "expect slide < 2 from: here", "'from:' is not expected here"),
+    (moving, "table slide at: slide", "'slide' is not a moment: it is an animator"),
+    // What has no name of its own, a step for a chain, what only some layers have.
+    (moving, "completion slide name: z { box.tag = 1 }", "'completion' names nothing"),
+    (box, "promise always box.alpha <= 1 name: z", "write promise z always box.alpha <= 1"),
+    (box, "promise p settled box.alpha", "hint: write expect settled box.alpha by: 0.5s"),
+    (waiting, "finish intro", "hint: write finish intro 1s { … }, which"),
+    (box, "box.strokeEnd = 0.5", "hint: 'shape' makes a layer that has one"),
+    (
+      box + ["view dot", "keyframes 1s name: hop { at 0 for: 1 { dot.center.y += 9 } }"],
+      "reverse hop", "'detach dot' ends what moves dot"
+    ),
+    (
+      box + ["animate 1s linear name: pulse { box.alpha = 0 }"], "pulse.progress = 0.5",
+      "'pulse.progress' can only be read"
+    ),
+    // What stands for a number, and for a thing.
+    (box + ["let snap = spring(dampingRatio: 0.5)"], "abs(snap)", "write eased(snap, 0.5)"),
+    (dancing, "box == 0.15", "write box.dance, or box.center.x, or box.center.y, or box.alpha"),
+    (box + ["let tint = red"], "2 * tint", "write tint.red, or tint.green, or tint.blue"),
+    (box, "mix((1, 2), 1, 0.5)", "this is a number, not a pair"),
+    (box + ["view card", "layer dot"], "touch dot", "hint: these fit: box, card"),
+    // A block that is there is not missing, and a range is no number.
+    (moving, "if slide is active { box.tag = 1 }", "write if slide.state == active { box"),
+    (box, "let e = 1...3", "hint: a range belongs to a loop: for i in 1...3 { … }"),
+    (moving, "expect slide monotonic", "write expect monotonic slide"),
+    (
+      box, "promise p always box.center == (250, 50)",
+      "does not hold now: box.center is (50.000, 50.000)"
+    ),
     // Units where they make no sense.
     (box, "box.center = (10s, 20)", "this is a duration, not a number"),
     (box, "view z frame: (0, 0, 9, 1s)", "this is a duration, not a number"),
@@ -117,7 +150,7 @@ import Testing
     (box + ["promise dim always box.alpha > 0"], "show dim", "hint: 'promise' lists it"),
     (box + ["promise dim always box.alpha > 0"], "plot dim", "hint: 'dim' is a promise: 'list"),
     (box + ["promise dim always box.alpha > 0"], "edit dim", "'history' has the others"),
-    (box + ["animate pulse 1s { box.alpha = 0 }"], "show pulse", "hint: write pulse.progress"),
+    (box + ["animate pulse 1s { box.alpha = 0 }"], "show pulse", "hint: write table pulse"),
     (
       box + ["view card", "animate pulse 1s { card.alpha = 0 }"], "stop pulse",
       "'detach card' ends what moves card"
@@ -137,6 +170,29 @@ import Testing
     let loops = (0..<4).reduce("box.alpha = 1") { "for v\($1) in \(list) { \($0) }" }
     let outcome = Answers.outcome("after 1s { \(loops) }", after: Self.box)
     #expect(outcome.failed && outcome.text.contains("at most 10000 times"), "\(outcome.text)")
+  }
+
+  @Test func `what it would be is a line that works, or is not said`() {
+    for entry in ["expect alpha == 1", "run until: alpha == 0.5", "crossings box = 0.5"] {
+      let text = Answers.text(entry, after: Self.moving)
+      #expect(!text.contains("it would be"), "\(text)")
+    }
+    let broken = Answers.text(
+      "reverse slide", after: Self.moving + ["promise p smooth slide"])
+    #expect(broken.contains("is broken at") && !broken.contains("hint:"), "\(broken)")
+  }
+
+  @Test func `a block in a gesture's block knows what the gesture tells`() {
+    let pan = "gesture pan box ended: { animate 0.5s { box.center.x += translation.x } }"
+    let moved = Answers.text(
+      "box.center.x", after: Self.box + [pan, "touch box by: (20, 0)", "run"])
+    #expect(moved == "70.000", "\(moved)")
+  }
+
+  @Test func `a thing stands for its name in a name`() {
+    let loop = #"for v in [slide, box] { promise "p\(v)" always box.alpha <= 1 }"#
+    let listed = Answers.text("list promises", after: Self.moving + [loop])
+    #expect(listed.contains("pslide") && listed.contains("pbox"), "\(listed)")
   }
 
   // A check that fails is no line that was meant otherwise.
