@@ -268,7 +268,7 @@ extension Tween {
     "width": "frame.size.width", "height": "frame.size.height", "left": "frame.origin.x",
     "top": "frame.origin.y", "borderradius": "cornerRadius",
     "translatex": "transform.translation.x", "translationx": "transform.translation.x",
-    "translatey": "transform.translation.y",
+    "translatey": "transform.translation.y", "translationy": "transform.translation.y",
     "xpercent": "transform.translation.x", "ypercent": "transform.translation.y",
   ]
 

@@ -95,6 +95,18 @@ extension Advice {
     }.first(where: works)
   }
 
+  /// An example that makes something, by a free name where its own is taken, and then what was typed of
+  /// that.
+  func renamed(_ example: String, in entry: MistakenEntry) -> String {
+    guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil,
+      let name = freeNames(String(made)).first
+    else { return example }
+    let line = [example, entry.text].map { text in
+      text.replacing(Self.word) { $0.0 == made ? name : String($0.0) }
+    }.joined(separator: "; ")
+    return works(line) ? line : example
+  }
+
   private static let undoing = Pattern(/undo (?:the )?(\w+)/)
 
   /// What takes back all since an entry that made something or did it last.

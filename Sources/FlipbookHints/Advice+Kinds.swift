@@ -90,7 +90,7 @@ extension Advice {
   /// The line that first brings an animator to where its verb works.
   func lawful(_ entry: MistakenEntry) -> String? {
     let words = entry.statements[0].text(in: entry.text).split(separator: " ").map(String.init)
-    let names = words.dropFirst().prefix { world.names[$0] != nil }
+    let names = words.dropFirst().prefix { world.names[$0] != nil || $0 == ValueWords.all }
     // What runs goes on by itself.
     guard let verb = words.first, let way = Self.ways[verb],
       verb != "continue" || words.count > names.count + 1

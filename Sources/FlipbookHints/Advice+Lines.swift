@@ -87,7 +87,7 @@ extension Advice {
         guard case .view(let view) = named else { return nil }
         let presses = view.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }
         return presses?.last.map { " hold: \(NumberText.shortest($0.minimumPressDuration + 0.1))s" }
-      }.first ?? ""
+      }.first ?? (typed.hasPrefix("long") ? " hold: 0.6s" : "")
     // The two that were moved last, or made.
     case "PAIR":
       subjects.keys.map { Name.typed($0) }.filter(views.contains).suffix(2).joined(separator: ", ")
@@ -199,16 +199,18 @@ extension Advice {
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
       let isHere = ForeignWord.filled(example, for: typed, subjects) != nil
-      let rest = line ?? (isHere ? example : nil)
+      let rest = line ?? (isHere ? renamed(example, in: entry) : nil)
+      if line == nil, let rest, rest != example { offer = offer ?? rest }
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
     return (named(rows.joined(separator: "\n"), in: entry.text), offer)
   }
 
-  // A text that speaks of 'box' with the name of a view there is.
+  // A text that speaks of 'box' with the name of the view that was typed, or of one there is.
   private func named(_ hint: String, in typed: String) -> String {
-    guard hint.has("box"), world.names["box"] == nil, !typed.contains("box"),
-      let view = ForeignWord.filled("box", for: typed, subjects)
+    guard hint.has("box"), !hint.has("\""), !typed.contains("box"),
+      let view = ForeignWord.filled("box", for: typed, subjects),
+      world.names["box"] == nil || typed.matches(of: Self.word).contains(where: { $0.0 == view })
     else { return hint }
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
@@ -230,7 +232,7 @@ extension Advice {
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
-    guard let whole = hint.written, !whole.contains(Self.usage),
+    guard let whole = named(hint, in: entry.text).written, !whole.contains(Self.usage),
       !entry.text.contains(/^let \w+\(/)
     else { return nil }
     let typed = entry.statements[0].text(in: entry.text)

@@ -147,8 +147,9 @@ extension Advice {
     }
     let verb = said.1.map(String.init) ?? "restart"
     guard !["run", "play", "resume"].contains(verb), animator.state == .active else {
-      let moving = verb == "play" ? verb : "run"
-      return animator.isRunning ? moving : goingOn(with: moving, [name])
+      let moving = ["play", "resume"].contains(verb) ? "play" : "run"
+      guard animator.isRunning else { return goingOn(with: moving, [name]) }
+      return verb == "resume" ? nil : moving
     }
     let typed = Name.typed(name)
     return (animator.isRunning ? "pause \(typed); " : "") + "scrub \(typed) 0; start \(typed)"
@@ -195,7 +196,7 @@ extension Advice {
       let new = text.replacing(Self.braces, with: said.1, maxReplacements: 1)
       return session.editEntry(node.origin.number, new)
     }
-    guard let said = statement.wholeMatch(of: Self.step) else { return nil }
+    guard statement != "wait", let said = statement.wholeMatch(of: Self.step) else { return nil }
     let chains = world.names.filter { $0.value.form == .chain }.keys
     let named = [said.1, said.3].compactMap { $0.map(String.init) }.first(where: chains.contains)
     guard let name = named ?? (said.2 == "add" ? nil : chains.last) else { return nil }

@@ -31,10 +31,10 @@ extension Advice {
     let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
       .split(separator: " ").joined(separator: " ")
     let line = entry.replacing(place, with: bare)
+    let command = commands.named(String(bare.prefix { $0.isLetter }))
     guard works(line) else {
       // An animator may be in another state.
-      guard commands.named(String(bare.prefix { $0.isLetter }))?.group == .animator,
-        let next = nextMistake(after: "write " + line),
+      guard command?.group == .animator, let next = nextMistake(after: "write " + line),
         !next.hasSuffix("missing")
       else { return nil }
       return ("\(usage); but \(next)", nil)
@@ -47,8 +47,9 @@ extension Advice {
       let line = entry.replacing(place, with: late)
       if works(line) { return ("write " + line, line) }
     }
-    // To leave it out says less than the line that is being mended.
-    return label == nil || hints.isMending ? nil : ("\(usage); without it: \(line)", line)
+    // To leave it out says less than the line that is being mended; a gesture is another without it.
+    let isOther = label == nil || hints.isMending || command?.group == .touch
+    return isOther ? nil : ("\(usage); without it: \(line)", line)
   }
 
   // A statement for each of two things of a kind, where a verb takes one: the last before what is wrong
@@ -62,13 +63,24 @@ extension Advice {
       (words.dropLast(2), words.dropLast().last, words.last ?? "", " " + tail),
     ]
     return pairs.lazy.compactMap { [self] verb, one, other, rest in
-      guard let one, !verb.isEmpty, other.first?.isLetter == true,
-        world.names[one]?.form == world.names[other]?.form
+      guard let one, other.first?.isLetter == true,
+        world.names[one]?.form == world.names[other]?.form,
+        world.names[one] != nil || !verb.isEmpty && mayBeNames(one, other)
       else { return nil }
-      let lines = [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
+      // Two things alone are shown.
+      let lines =
+        verb.isEmpty
+        ? ["show \(one) \(other)\(rest)"]
+        : [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
       let line = entry.replacing(entry.statements[0], with: lines.joined(separator: "; "))
       return works(line) ? line : nil
     }.first
+  }
+
+  // What says how a thing is to be is not the name of another.
+  private func mayBeNames(_ one: String, _ other: String) -> Bool {
+    FunctionDeclaration.named(other) == nil && ForeignWord.named(other) == nil
+      && (ValueWords.value(one) == nil) == (ValueWords.value(other) == nil)
   }
 
   private static let several = Pattern(

@@ -92,7 +92,8 @@ extension Advice {
     if let line = played(by: statement) ?? reentered(by: statement) ?? varied(by: statement),
       case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
     {
-      diagnostic.hint = "write \(whole)"
+      let isBack = statement.hasPrefix("play ") && whole.hasPrefix("goto ")
+      diagnostic.hint = "write \(whole)" + (isBack ? "; then 'play' shows it again" : "")
       return answer(diagnostic, in: typed, whole)
     }
     let verb = statement.prefix { $0.isLetter }
@@ -175,7 +176,7 @@ extension Advice {
 
   private func answer(_ wrong: Diagnostic, in typed: String, _ offer: String?) -> Answer {
     var wrong = wrong
-    if let form = wrong.hint?.written, form.contains(Self.usage) {
+    if let form = wrong.hint?.written, form != offer, form.contains(Self.usage) {
       wrong.hint = "the form is " + exemplified(form, in: typed)
     }
     var answer = Answer.failure(wrong.rendered(in: typed))

@@ -59,13 +59,10 @@ extension Parser {
   }
 
   private mutating func body(of word: String, at span: Span) throws(SyntaxError) -> Block {
-    guard token.kind == .leftBrace else {
-      // A block that stands farther on is not missing.
-      let rest = word == Conditional.word && !endsStatement ? lexer.bytes[token.span.lower...] : []
-      throw rest.contains(UInt8(ascii: "{"))
-        ? .unexpected(tokenText, token.span) : .missingBody(word, span)
-    }
-    return try block()
+    if token.kind == .leftBrace { return try block() }
+    // Words before a block are wrong, not the block.
+    let rest = lexer.text(Span(token.span.lower, lexer.end))
+    throw rest.contains("{") ? .unexpected(tokenText, token.span) : .missingBody(word, span)
   }
 
   /// The name in quotes that is looked at; values in it are read as they stand.

@@ -155,7 +155,9 @@ extension SwiftTranslator {
     guard !name.contains(where: { ".(".contains($0) }) else { throw NotRead() }
     let text = ["root", "root.layer"].contains(parent) ? "" : " in: " + parent
     guard isKnown(name) else { return "\(verb) \(name)\(text)" }
-    let (made, outer) = (maker(name), maker(String(parent.prefix { $0 != "." })))
+    let owner = String(parent.prefix { $0 != "." })
+    guard owner == "root" || isKnown(owner) else { throw NotRead() }
+    let (made, outer) = (maker(name), maker(owner))
     if text.isEmpty {
       guard let made else { return "" }
       guard !made.text.contains(" in:") else { throw NotRead() }

@@ -112,7 +112,7 @@ import Testing
     ("3 = 4", "'3' cannot be set", "3", "only a path can: box.alpha = 1"),
     ("box.alpha =", "a value is missing after '='", "=", "write one on the same line"),
     ("let", "'let' needs a name and a value", "let", "write let time = 1s"),
-    ("let x", "'let' needs a name and a value", "let x", "write let time = 1s"),
+    ("let x", "'let' needs a name and a value", "let x", "write let x = 1s"),
     ("let x =", "a value is missing after '='", "=", "write one on the same line"),
     ("let x = nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     ("let red = 3", "'red' is a word of the language", "red", "take another name"),

@@ -127,11 +127,10 @@ import Testing
     dot: animate bouncy(duration: 0.4, extraBounce: 0.1) { dot.center.x += 100 } => animate spring(duration: 0.4, bounce: 0.3 + 0.1) { dot.center.x += 100 }
     dot: animate .bouncy(extraBounce: 0.2) { dot.center.x += 100 } => animate spring(duration: 0.5, bounce: 0.3 + 0.2) { dot.center.x += 100 }
     dot: x = 100 => let x = 100
-    dot: dot.frame(width: 100, height: 100) => dot.frame.size = (100, 100)
+    dot: dot.frame(width: 100, height: 100) => dot.bounds.size = (100, 100)
     dot: ObjectAnimator.ofFloat(dot, "alpha", 0f, 1f) => dot.alpha = 0; animate 300ms easeInOut { dot.alpha = 1 }
     dot: dot.animate().alpha(0f).setDuration(300) => animate 300ms easeInOut { dot.alpha = 0 }
     dot: dot.animate().translationX(100f) => animate 300ms easeInOut { dot.transform.translation.x = 100 }
-    dot: ValueAnimator.ofFloat(0f, 1f) => animate 300ms { dot.alpha = 0 }
     dot: animate 300ms DecelerateInterpolator { dot.alpha = 0 } => animate 300ms easeOut { dot.alpha = 0 }
     dot: animate 300ms standard { dot.alpha = 0 } => animate 300ms materialStandard { dot.alpha = 0 }
     dot: keyframe dot.alpha 1 at 0.5s => keyframes 0.5s { at 0% for: 100% { dot.alpha = 1 } }

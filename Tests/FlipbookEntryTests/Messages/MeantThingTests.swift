@@ -69,7 +69,7 @@ import Testing
     ("loop go", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
     ("repeat go 3", "edit 3 { animate go 1s repeat: 3 { card.center.x += 100 } }"),
     ("go.loop = true", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
-    ("go.scrub(0.5)", "scrub go 0.5"), ("play backwards", "reverse"),
+    ("go.scrub(0.5)", "scrub go 0.5"),
   ]) func `of an animator`(typed: String, line: String) {
     offers(line, for: typed, after: Array(Self.animator))
   }

@@ -229,7 +229,7 @@ import Testing
     ("box", "CATransaction.begin()", "a transaction is one block here: transaction 1s { … }"),
     ("box", "goto entry 3", "'goto' takes a moment, a mark or a branch, as in goto 0.5s"),
     ("box", "animation box opacity 1 0 1s", "'box' is already a view"),
-    ("none", "play 2x", "nothing is going to finish"),
+    ("none", "play 2x", "'play 2' shows what moves at that speed"),
     ("none", "redo all", "there is nothing to redo"),
     ("slide", "start slide x3", "an animate block can: animate 1s repeat: 3 { … }"),
     ("two", "dance 1s", "as in dance card 2s easeInOut { "),

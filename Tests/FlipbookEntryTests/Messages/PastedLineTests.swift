@@ -32,7 +32,7 @@ import Testing
       ("@IBOutlet weak var badge: UIView!", "view badge"),
       ("@State private var gap = 4", "let gap = 4"), ("static let gap = 4", "let gap = 4"),
       ("private var animator: UIViewPropertyAnimator?", "animator fade 1s { card.alpha = 0 }"),
-      ("@objc func hide() { card.alpha = 0 }", "card.alpha = 0"),
+      ("@objc func hide() { card.alpha = 0 }", "animator hide 0.3s { card.alpha = 0 }"),
       (
         "func hide() { UIView.animate(withDuration: 0.3) { self.card.alpha = 0 } }",
         "animate 0.3s { card.alpha = 0 }"

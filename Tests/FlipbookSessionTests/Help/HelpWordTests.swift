@@ -108,7 +108,10 @@ import Testing
     ("animator", ["animator NAME ", "the group animator: ", "animator, a column of table: "]),
     ("position", ["a layer's position: ", "position: in a completion, ", "position: see center"]),
     ("paused", ["paused: an animator that is held", "paused, a word of events: "]),
-    ("loop", ["loop: 'repeat' repeats forever\n", "see also begin or for\n"]),
+    (
+      "loop",
+      ["loop: 'repeat' repeats forever: animate 1s repeat { … }\n", "see also begin or for\n"]
+    ),
     ("stagger", ["stagger: a loop gives each its delay", "see also begin or for\n"]),
     ("share", ["share: see save or export\n"]), ("gif", ["gif: see export\n"]),
     ("speed", ["a layer's speed: ", "speed: see play"]),
