@@ -76,7 +76,7 @@ package enum PromiseCommands {
       throw Mistake(.unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
     }
     if kind.isOfCondition {
-      _ = try scope.condition(expression)
+      _ = try MovingCondition(condition: expression, in: scope)
     } else {
       _ = try scope.number(expression)
     }

@@ -164,9 +164,10 @@ struct MotionCompiler {
     _ op: InfixOperator, _ a: Expression, _ b: Expression, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let left = try shape(of: a)
-    var isState = false
-    if case .constant(let value) = left { isState = scope.state(b, beside: value) != nil }
-    let right = isState ? left : try shape(of: b)
+    var state: Value?
+    if case .constant(let value) = left { state = scope.state(b, beside: value) }
+    let right = if let state { FormulaShape.constant(state) } else { try shape(of: b) }
+    if let unseen = scope.unseen(a, right) ?? scope.unseen(b, left) { throw .mistake(unseen) }
     // Constants may be sums too, with rounding in their last digits.
     if op.isOrder, let a = left.number, let b = right.number {
       return related(.subtract, a, b).map { .compared(op, $0, .constant(0)) } ?? .compared(op, a, b)

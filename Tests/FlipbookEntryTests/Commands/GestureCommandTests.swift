@@ -224,6 +224,25 @@ import Testing
     #expect(Answers.outcome("remove box.pan", after: [view]).failed)
   }
 
+  // What a block sees for no time, no check over time may deny.
+  @Test(arguments: [
+    "expect never drag.state == ended", "expect always drag.state != cancelled",
+    "promise p never drag.state == ended", "expect eventually drag.state == ended",
+    "run until: drag.state == ended", "duration(drag.state == ended)",
+    "prove d from: 0 to: 1 { card.alpha = d; expect never drag.state == ended }",
+  ])
+  func `a state that may last for no time is not looked for`(entry: String) {
+    let pan = "gesture pan card name: drag { card.tag = 0 }"
+    let entries = [Self.card, pan, "touch card by: (0, -50)"]
+    let outcome = Answers.outcome(entry, after: entries)
+    #expect(outcome.failed && outcome.text.contains("while its block runs"), "\(outcome.text)")
+    let line = "gesture pan card simultaneously ended: { card.tag = 1 }"
+    #expect(outcome.text.contains(line))
+    let told = [Self.card, pan, line, "touch card by: (0, -50)"]
+    #expect(Answers.text("expect never card.tag == 1", after: told).contains("at 0.300s"))
+    #expect(Answers.holds("eventually drag.state == began", after: entries))
+  }
+
   @Test func `a second one of a kind is remarked`() {
     let entries = [
       "view box frame: (0, 0, 100, 100)", "gesture pan box changed: { box.alpha = 1 }",
