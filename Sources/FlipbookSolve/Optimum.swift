@@ -32,6 +32,8 @@ struct Optimum {
   }
 
   /// The best value, or all between two where these are as good; `nil` where none is allowed.
+  ///
+  /// - Throws: the mistake of the last value if there is no measure with any.
   func best() throws(Mistake) -> Solution? {
     let samples = try (0...Solver.parts).map { part throws(Mistake) in
       let share = Double(part) / Double(Solver.parts)
@@ -39,7 +41,11 @@ struct Optimum {
     }
     guard let least = samples.indices.min(by: { samples[$0].cost < samples[$1].cost }),
       samples[least].cost < .infinity
-    else { return nil }
+    else {
+      // What has a measure with no value is told why.
+      if samples.allSatisfy({ $0.measure == nil }) { _ = try read(range.upperBound) }
+      return nil
+    }
     let equal = samples[least...].prefix { isEqual($0, samples[least]) }
     var known = samples[least]
     if equal.count > 2, let last = equal.last {

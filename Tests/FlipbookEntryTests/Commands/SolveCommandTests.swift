@@ -202,6 +202,16 @@ import Testing
     #expect(abs(try #require(Double(rows[0][0])) - root) < 1e-6)
   }
 
+  @Test(arguments: [
+    ("greatest: box where: d > 0.5", "not a number"), ("least: box.center", "not a number"),
+    ("least: box.alpha where: box > 0.5", "a view"),
+  ])
+  func `what is no number is told`(goal: String, part: String) {
+    let entry = "solve d from: 0 to: 1 { box.alpha = d } \(goal)"
+    let outcome = Answers.outcome(entry, after: Self.box)
+    #expect(outcome.failed && outcome.text.contains(part), "\(outcome.text)")
+  }
+
   @Test func `a let is offered with its best value`() {
     let outcome = Answers.outcome(
       "solve gap from: 0 to: 2 least: box.center.x",
