@@ -245,8 +245,8 @@ package final class BlockAnimation: RunOwner {
     sequence?.release(self)
     state.note(.finished(!wasCutShort), name)
     let (told, finished) = (didStop, !wasCutShort)
-    state.perform { told?(finished) }
     state.blockAnimations[ObjectIdentifier(self)] = nil
+    state.perform { told?(finished) }
   }
 
   // MARK: In a sequence
