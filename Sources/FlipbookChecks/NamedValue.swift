@@ -110,12 +110,12 @@ extension [NamedValue] {
   package func replay(
     _ call: Invocation, carryingOut block: Block, with values: [Quantity]
   ) -> Replay {
-    let session = call.session
+    let block = Block(statements: call.bindings + block.statements, span: block.span)
     return Replay(
-      of: session, for: call,
+      of: call.session, for: call,
       arriving: { world throws(Mistake) in
         for (named, value) in zip(self, values) { named.take(value, on: world) }
-        try session.perform(block, in: Scope(world: world, source: call.scope.source))
+        try call.session.perform(block, in: Scope(world: world, source: call.scope.source))
       })
   }
 

@@ -16,9 +16,9 @@ extension Advice {
     }
     if let known = alike(text, statement, entry) ?? ahead(kind, statement, entry) { return known }
     switch kind {
-    case .blockNotAnimator(let name, "start"):
-      return statement.firstMatch(of: /after: *(\S+)$/).map {
-        "write after \($0.1) { start \(Name.typed(name)) }"
+    case .blockNotAnimator(_, "start"):
+      return statement.wholeMatch(of: /(.*\S) +after: *(\S+)/).map {
+        "write after \($0.2) { \($0.1) }"
       }
     case .blockNotAnimator(let name, let verb) where ["stop", "finish"].contains(verb):
       return ending(block: name)

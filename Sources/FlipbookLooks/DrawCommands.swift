@@ -150,8 +150,7 @@ package enum DrawCommands {
     of call: Invocation, _ input: Input<[Expression]>
   ) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
-    for expression in call[input]
-    where expression.word?.text != ValueWords.all || call.scope.named(ValueWords.all) != nil {
+    for expression in call[input] where !call.scope.isAll(expression.word?.text) {
       guard let name = try name(of: expression, call) else {
         throw call.scope.mistake(
           expression, isNot: "a view or a layer", hint: "'list' shows the names")

@@ -99,7 +99,8 @@ struct SolveTrial {
       guard let block else { return try readingEntries(with: values, read) }
       let text = lets(of: named.map(\.name.text), values)
       let binding = (try? Parser.entry(from: text))?.statements ?? []
-      let entry = Entry(statements: binding + block.statements, text: call.scope.source)
+      let statements = binding + call.bindings + block.statements
+      let entry = Entry(statements: statements, text: call.scope.source)
       do throws(Mistake) {
         return try call.session.reading(after: entry, in: call.scope, read)
       } catch { throw error.within(self.text(values)) }

@@ -4,6 +4,8 @@ package struct PlainForms {
   private let commands: Commands
   // The verb that gave each name so far.
   private var makers: [String: String] = [:]
+  // The names of values, which are no names of blocks.
+  private var values: Set<String> = []
 
   package init(_ commands: Commands) { self.commands = commands }
 
@@ -25,14 +27,18 @@ package struct PlainForms {
     switch statement {
     case .command(let command): return plain(command).map { .command($0) }
     case .loop(var loop):
+      values.insert(loop.name.text)
       loop.body = plain(loop.body)
       return [.loop(loop)]
     case .conditional(var conditional):
       conditional.body = plain(conditional.body)
       conditional.otherwise = conditional.otherwise.map { plain($0) }
       return [.conditional(conditional)]
+    case .binding(let binding):
+      values.insert(binding.name.text)
+      return [statement]
     // A template is parsed again from its text.
-    case .template, .assignment, .binding, .query: return [statement]
+    case .template, .assignment, .query: return [statement]
     }
   }
 
@@ -43,13 +49,13 @@ package struct PlainForms {
     for (place, argument) in command.arguments.enumerated() {
       if let block = argument.value.block { command.arguments[place].value = .block(plain(block)) }
     }
-    if command.verb.text == "animate", command.leadsWithName,
-      let name = command.arguments[0].value.word
+    if command.verb.text == "animate", let name = command.arguments.first?.value.word,
+      command.leadsWithName({ _ in !values.contains(name.text) })
     {
       command.arguments[0].label = Name("name", name.span)
       makers[name.text] = "animate"
     }
-    return parts(of: later(form(of: command))).flatMap { separate($0) }
+    return parts(of: later(form(of: command))).flatMap { separate($0) }.map { form(of: $0) }
   }
 
   private func parts(of command: Command) -> [Command] {

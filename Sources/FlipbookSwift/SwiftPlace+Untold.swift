@@ -114,8 +114,8 @@ extension SwiftWriter {
 extension Statement {
   // The things that `all` means as its first input; `nil` where it has none such.
   fileprivate func all(in scope: Scope) -> [String]? {
-    guard case .command(let command) = self, let first = command.arguments.first?.value.word?.text,
-      first == ValueWords.all, scope.named(first) == nil
+    guard case .command(let command) = self,
+      scope.isAll(command.arguments.first?.value.word?.text)
     else { return nil }
     let parameters = scope.world.commands.named(command.verb.text)?.parameters ?? []
     return parameters.lazy.compactMap(\.all).first?(scope, command.verb.text)

@@ -66,7 +66,7 @@ package enum AnimatorCommands {
       }),
     CommandDeclaration(
       name: "completion", group: .animator, effect: .changes,
-      parameters: [Input<Name?>.dancers, done],
+      parameters: [Input<Name?>.dancers.orBlocks, done],
       help: "adds a block for the end; 'position' is start, end or current",
       note: "An animate block with a name takes one too, for its end, each time it is started.",
       uikit: "addCompletion(_:)",
@@ -76,7 +76,8 @@ package enum AnimatorCommands {
       swift: "addCompletion <-> completion <self> <{} position>\n"
         + "dance.addCompletion <-> completion <self> <{} position>", action: complete),
     CommandDeclaration(
-      name: "start", group: .animator, effect: .changes, parameters: [animator, delay, completion],
+      name: "start", group: .animator, effect: .changes,
+      parameters: [animator.orBlocks, delay, completion],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on from there; " + spring, uikit: "startAnimation()",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
@@ -84,6 +85,11 @@ package enum AnimatorCommands {
       swift: "startAnimation <-> start <self>[ after: <afterDelay~ s>]\n"
         + "dance.start <-> start <self>[ after: <after~ s>]"
     ) { call throws(Mistake) -> Answer in
+      if let name = call[animator], call.scope.isBlock(name.text) {
+        let isPlain = !call.isGiven(delay) && !call.isGiven(completion)
+        if isPlain { return try SeedCommands.run(name, call) }
+        throw Mistake(.blockNotAnimator(name.text, verb: "start"), name.span)
+      }
       let receiver = try call.receiver(animator)
       if let done = try call.ready(completion) { _ = try receiver.take(.complete(done), call) }
       return try receiver.take(.start(after: call[delay]), call)

@@ -22,8 +22,8 @@ package enum SeedCommands {
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs a named animate block again", uikit: "UIView.Animator: animate()",
       example: exampleBox + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
-      synonyms: ["rerun", "restart"], written: "start",
-      chosen: CommandForm(where: { $0.onlyWord.map($1.isBlock) == true }), action: again),
+      synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),
+      action: { call throws(Mistake) in try run(call[name], call) }),
   ]
 
   @Sendable private static func dance(_ call: Invocation) throws(Mistake) {
@@ -41,8 +41,12 @@ package enum SeedCommands {
     if call.isGiven(Pace.delayInput) { view.dance.start(after: pace.delay) }
   }
 
-  @Sendable private static func again(_ call: Invocation) throws(Mistake) {
-    let name = call[name]
+  @Sendable private static func namesBlock(_ command: Command, _ scope: Scope) -> Bool {
+    command.arguments.count == 1
+      && command.arguments[0].value.word.map { scope.isBlock($0.text) } == true
+  }
+
+  static func run(_ name: Name, _ call: Invocation) throws(Mistake) -> Answer {
     guard let block = call.world.blocks[name.text] else {
       throw Mistake(
         .unknownThing(
@@ -50,9 +54,8 @@ package enum SeedCommands {
           near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
         name.span)
     }
-    guard block.run() else {
-      throw Mistake(.begun(name.text), name.span)
-    }
+    guard block.run() else { throw Mistake(.begun(name.text), name.span) }
+    return Answer()
   }
 }
 

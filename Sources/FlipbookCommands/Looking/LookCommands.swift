@@ -164,7 +164,7 @@ extension Invocation {
   fileprivate func subjects(_ input: Input<[Expression]>) throws(Mistake) -> [String] {
     try self[input].map { expression throws(Mistake) in
       if let word = expression.word, scope.named(word.text) != nil || scope.isBlock(word.text) {
-        return Name.typed(word.text)
+        return Name.typed(scope.ownName(of: word.text))
       }
       if let word = expression.word?.text, TableFormat(rawValue: word) != nil {
         throw Mistake(.unexpectedArgument(word, hint: "write format: \(word)"), expression.span)
@@ -178,10 +178,10 @@ extension Invocation {
   fileprivate func movedPaths(_ input: Input<[Expression]>) -> [String] {
     self[input].flatMap { expression -> [String] in
       guard case .path(let path) = expression, let root = path.root?.text,
-        let layer = scope.named(root)?.layer
+        let layer = scope.named(root)?.value.layer
       else { return [] }
       let members = path.members.map(\.text).drop { $0 == "layer" }
-      if members.first == "dance" { return [Name.typed(root)] }
+      if members.first == "dance" { return [Name.typed(scope.ownName(of: root))] }
       let isExtent = members.contains { ["size", "width", "height"].contains($0) }
       let moved =
         members.first == "frame"

@@ -62,8 +62,6 @@ extension Invocation {
         view.dance.animator.map { AnimatorReceiver(name: word, animator: $0, dance: view.dance) }
         ?? RestingView(name: word, view: view)
     case let named?: throw notAnAnimator(word, named, span)
-    case nil where world.blocks[word] != nil:
-      throw Mistake(.blockNotAnimator(word, verb: declaration.name), span)
     case nil:
       throw Mistake(.unknownThing(word, what: "animator", near: scope.nearNames(word)), span)
     }

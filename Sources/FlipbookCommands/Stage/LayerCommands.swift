@@ -79,7 +79,8 @@ package enum LayerCommands {
     let group = CAAnimationGroup()
     var (call, children): (Invocation, [CAAnimation]) = (call, [])
     for expression in call[animations] {
-      if let word = expression.word, case .animation(let child) = call.scope.named(word.text) {
+      let thing = expression.word.flatMap { call.scope.named($0.text)?.value }
+      if case .animation(let child)? = thing {
         children.append(child)
       } else {
         try takeTiming(expression, into: &call)

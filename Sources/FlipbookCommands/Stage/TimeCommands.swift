@@ -64,9 +64,8 @@ package enum TimeCommands {
   private static func advance(
     _ stage: Stage, until condition: Expression, in call: Invocation
   ) throws(StageError) -> Result<Ending, Mistake> {
-    let world = call.world
+    let (world, scope) = (call.world, call.scope)
     let (start, limit) = (stage.ticks, stage.ticks(in: longestSearch) ?? .max)
-    let scope = Scope(world: world, source: call.scope.source)
     let isEquality = condition.isEquality
     let (order, stop) = world.nextUntil()
     var isProven = true

@@ -277,7 +277,7 @@ extension Command {
       let isLabelled = arguments.contains {
         $0.label?.text == parameter.name && $0.value.word?.text == name
       }
-      let isPlaced = isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName)
+      let isPlaced = isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName())
       return parameter.type.isNewName && (isLabelled || isPlaced)
     } ?? false
   }

@@ -102,8 +102,7 @@ package struct TimeStretch: Equatable {
 
   // What stands for a value must have one; `all` stands for whatever moves.
   private static func evaluate(_ paths: [Expression], in scope: Scope) throws(Mistake) {
-    for path in paths where path.word?.text != ValueWords.all || scope.named(ValueWords.all) != nil
-    {
+    for path in paths where !scope.isAll(path.word?.text) {
       _ = try scope.reading(.shown).evaluate(path)
     }
   }

@@ -4,8 +4,12 @@ extension ArgumentBinder {
   package func fitted(
     _ value: ArgumentValue, to parameter: Parameter
   ) throws(Mistake) -> Invocation.Bound? {
-    if parameter.all != nil, let word = value.word, word.text == ValueWords.all {
-      return .name(word)
+    if parameter.all != nil, let word = value.word, scope.isAll(word.text) { return .name(word) }
+    if parameter.type == .animator, let word = value.word,
+      case let block = scope.ownName(of: word.text), scope.isBlock(block)
+    {
+      if parameter.takesBlocks { return .name(Name(block, word.span)) }
+      throw Mistake(.blockNotAnimator(block, verb: declaration.name), word.span)
     }
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
@@ -61,10 +65,7 @@ extension ArgumentBinder {
     case .values:
       guard case .tuple(let parts, _) = expression else { return nil }
       return .expressions(parts)
-    case .animator:
-      // The verbs themselves refuse a named block that they don't work on.
-      if let word = expression.word, scope.world.blocks[word.text] != nil { return .name(word) }
-      return named(expression) { [.animator, .view, .chain].contains($0.form) }
+    case .animator: return named(expression) { [.animator, .view, .chain].contains($0.form) }
     case .choice(let choices):
       return expression.word.flatMap { word in
         choices.contains { $0.word == word.text } ? .name(word) : nil
@@ -113,7 +114,7 @@ extension ArgumentBinder {
     return .value(value, expression)
   }
 
-  private func number(_ expression: Expression, in units: [Quantity.Unit]) -> Invocation.Bound? {
+  func number(_ expression: Expression, in units: [Quantity.Unit]) -> Invocation.Bound? {
     let bound = value(expression, of: [.number])
     return bound?.evaluated?.quantity.flatMap { units.contains($0.unit) ? bound : nil }
   }

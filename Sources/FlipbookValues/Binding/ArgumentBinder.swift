@@ -145,7 +145,7 @@ package struct ArgumentBinder {
     if let word = argument.value.word, !isNeeded(argument),
       let flag = parameters.indices.first(where: {
         parameters[$0].isFlag && parameters[$0].answers(to: word.text)
-          && (word.text != ValueWords.all || scope.named(word.text) == nil)
+          && (word.text != ValueWords.all || scope.isAll(word.text))
       })
     {
       guard !result.isGiven(parameters[flag].name) else {
@@ -179,8 +179,7 @@ package struct ArgumentBinder {
 
   // One of several things, or `all` of them.
   private mutating func takeOne(_ name: Name, for parameter: Parameter) throws(Mistake) {
-    let isThing = scope.named(name.text) != nil || scope.world.blocks[name.text] != nil
-    guard name.text == ValueWords.all, !isThing, let all = parameter.all else {
+    guard scope.isAll(name.text), let all = parameter.all else {
       guard taken.insert(name.text).inserted else {
         throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
       }
@@ -210,8 +209,9 @@ package struct ArgumentBinder {
   // Whether an argument can stand before the one it belongs to; a computed number is looked at.
   private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
     if parameter.type.isNewName {
-      return argument.span == command.arguments.first?.span && command.leadsWithName
+      return argument.span == command.arguments.first?.span
         && argument.value.word.map { scope.named($0.text) == nil } == true
+        && command.leadsWithName { number($0, in: [.plain, .duration]) != nil }
     }
     if case .duration = parameter.type {
       guard case .expression(.number) = argument.value else { return false }
@@ -238,13 +238,14 @@ package struct ArgumentBinder {
 }
 
 extension Command {
-  /// Whether a name stands before a duration that is written out: `animate nudge 1s { … }`.
-  package var leadsWithName: Bool {
+  /// Whether a name stands before a number, as in `animate nudge 1s { … }`, or another duration.
+  package func leadsWithName(_ isDuration: (Expression) -> Bool = { _ in false }) -> Bool {
     guard arguments.count > 1, let word = arguments[0].value.word, arguments[0].label == nil,
       ValueWords.value(word.text) == nil, arguments[1].label == nil,
-      case .expression(.number) = arguments[1].value
+      case .expression(let next) = arguments[1].value
     else { return false }
-    return true
+    if case .number = next { return true }
+    return isDuration(next)
   }
 }
 

@@ -157,8 +157,7 @@ extension Scope {
     do {
       let call = try ArgumentBinder.bind(command, to: declaration, in: self)
       for case (_, .expressions(let values)) in call.bound {
-        for value in values
-        where value.word.map({ isBlock($0.text) || $0.text == ValueWords.all }) != true {
+        for value in values where value.word.map({ isBlock($0.text) || isAll($0.text) }) != true {
           _ = try evaluate(value)
         }
       }
@@ -174,9 +173,11 @@ extension Scope {
 
   /// An expression that must come to seconds, 0 or more.
   package func duration(_ expression: Expression) throws(Mistake) -> Double {
-    let quantity = try quantity(expression)
-    guard [.plain, .duration].contains(quantity.unit) else {
-      throw mistake(expression, isNot: "a duration", hint: Parameter.Form.duration.expectation.hint)
+    let value = try evaluate(expression)
+    // A thing is no moment, though it stands for a number.
+    guard let quantity = value.quantity, [.plain, .duration].contains(quantity.unit) else {
+      let wanted = "a duration" + (value.kind.isThing ? ": it is \(value.kind.noun)" : "")
+      throw mistake(expression, isNot: wanted, hint: Parameter.Form.duration.expectation.hint)
     }
     guard quantity.value >= 0 else {
       throw Mistake(.notPositive(text(of: expression)), expression.span)

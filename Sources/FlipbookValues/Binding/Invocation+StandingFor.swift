@@ -27,9 +27,7 @@ extension Invocation {
     _ moving: (String?) throws(Mistake) -> [String]
   ) throws(Mistake) -> [String]? {
     let text = text(of: expression.span)
-    if let word = expression.word?.text, word == ValueWords.all, scope.named(word) == nil,
-      !scope.isBlock(word)
-    {
+    if scope.isAll(expression.word?.text) {
       let paths = try moving(nil)
       guard paths.isEmpty else { return paths }
       throw Mistake("nothing moves now", hint: "write a path: box.center.x", expression.span)
@@ -83,17 +81,26 @@ extension Invocation {
     let block = Block(statements: [.query(expression)], span: expression.span)
     let typed = text(of: expression.span)
     let isEquation = typed.contains("==") || typed.contains("!=")
-    // A thing is written by a name that stays.
-    func written(_ name: String, _ value: Value) -> String {
-      if case .block(let block) = value { return Name.typed(block) }
-      guard value.thing == nil else { return Name.typed(scope.ownName(of: name)) }
-      return value.typed(isExact: isEquation)
-    }
     let known = (scope.surroundings?.locals ?? [:]).flatMap { name, named in
-      block.places(of: name).map { (place: $0, text: written(name, named.value)) }
+      block.places(of: name).map { (place: $0, text: written(named.value, isExact: isEquation)) }
     }.sorted { $0.place.lower < $1.place.lower }
     guard !known.isEmpty else { return expression }
     return spelled(scope.text(of: expression.span, putting: known)) ?? expression
+  }
+
+  /// What gives the names in it that only loops and blocks around it know to another stage.
+  package var bindings: [Statement] {
+    guard let locals = scope.surroundings?.locals, !locals.isEmpty else { return [] }
+    let words = Entry(statements: [.command(command)], text: "").words
+    return locals.filter { words.contains($0.key) }.flatMap { name, named in
+      let text = "let \(Name.typed(name)) = \(written(named.value, isExact: false))"
+      return (try? world.commands.entry(from: text))?.statements ?? []
+    }
+  }
+
+  // A thing is written by a name that stays.
+  private func written(_ value: Value, isExact: Bool) -> String {
+    scope.name(of: value).map { Name.typed($0) } ?? value.typed(isExact: isExact)
   }
 }
 

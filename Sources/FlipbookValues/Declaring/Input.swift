@@ -15,6 +15,9 @@ package struct Input<Read>: Sendable {
   /// The same for a flag that takes a number too, behind its label.
   package var counting: Input { changing { $0.parameter.isCounting = true } }
 
+  /// The same for animators, which takes animate blocks too.
+  package var orBlocks: Input { changing { $0.parameter.takesBlocks = true } }
+
   /// The same, only where another argument without a label follows it.
   package var leading: Input { changing { $0.parameter.isLeading = true } }
 

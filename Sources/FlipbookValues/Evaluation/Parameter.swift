@@ -61,6 +61,8 @@ package struct Parameter: Sendable {
   package var need: String?
   /// Whether it takes several names, to each of which the verb applies.
   package var isSeveral = false
+  /// Whether it takes animate blocks where it takes animators.
+  package var takesBlocks = false
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
   /// Whether it takes several in brackets too.
   package var isTuple = false

@@ -50,10 +50,7 @@ extension Scope {
         let (body, scope, text) = try pass(of: loop, value)
         let turn = text.map { [Turn.template(Template(statement: .loop(loop)), text: $0)] } ?? []
         do { guard try scope.walk(body, turns + turn, visit) else { return false } } catch {
-          guard text != nil, error.source == nil else { throw error }
-          let size = typed(value).utf8.count
-          let ends = [error.span.lower, error.span.upper].map { loop.place($0, ofSize: size) }
-          throw error.changing { $0.span = Span(ends[0], ends[1]) }
+          throw text == nil ? error : typed(error, loop, value)
         }
       }
       return true
@@ -97,6 +94,14 @@ extension Scope {
     }
     let block = Block(statements: entry.statements, span: Span(0, text.utf8.count))
     return (block, changing { $0.source = text }, text)
+  }
+
+  /// A mistake in a body into which a thing's name was put, where that was typed.
+  func typed(_ mistake: Mistake, _ loop: Loop, _ value: Expression) -> Mistake {
+    guard mistake.source == nil else { return mistake }
+    let size = typed(value).utf8.count
+    let ends = [mistake.span.lower, mistake.span.upper].map { loop.place($0, ofSize: size) }
+    return mistake.at(Span(ends[0], ends[1]))
   }
 
   // Names bound in a body are known to its end.
@@ -212,14 +217,13 @@ extension Scope {
   // A made name as it must be typed: numbers in the fewest digits, words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try name.text { expression throws(Mistake) in
-      // A thing stands for its name.
-      let own = expression.word.map { ownName(of: $0.text) } ?? ""
-      if world.names[own]?.value.thing != nil || isBlock(own) { return own }
-      switch try operand(expression) {
+      switch try evaluate(expression) {
       case .number(let quantity) where quantity.value.isFinite:
         return NumberText.shortest(quantity.value + 0)
       case .bool(let bool): return String(bool)
-      case let value: throw Mistake(value, isNot: "a number, in a name", expression.span)
+      case let value:
+        if let own = self.name(of: value) { return own }
+        throw Mistake(value, isNot: "a number, in a name", expression.span)
       }
     }
     if isRehearsal { world.rehearse(name: text) }

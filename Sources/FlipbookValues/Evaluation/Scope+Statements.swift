@@ -182,7 +182,9 @@ extension Scope {
           }
           continue
         }
-        try forgiving { _ throws(Mistake) in try made.scope.lookOver(made.body) }
+        do { try forgiving { _ throws(Mistake) in try made.scope.lookOver(made.body) } } catch {
+          throw made.text == nil ? error : typed(error, loop, value)
+        }
       }
     case .conditional(let conditional):
       try forgiving { scope throws(Mistake) in _ = try scope.condition(conditional.condition) }

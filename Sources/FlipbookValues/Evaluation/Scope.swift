@@ -37,7 +37,13 @@ package struct Scope: Changeable {
   package var world: World { reference.world }
   package var isOver: Bool { reference.isOver }
 
-  package func on(_ world: World) -> Scope { changing { $0.reference = world.reference } }
+  /// The same on another stage, where names stand for the things that are called the same there.
+  package func on(_ other: World) -> Scope {
+    let things = (surroundings?.locals ?? [:]).compactMapValues { local in
+      local.value.thing == nil ? nil : name(of: local.value).flatMap { other.names[$0]?.value }
+    }
+    return things.reduce(changing { $0.reference = other.reference }) { $0.knowing($1.0, $1.1) }
+  }
 
   package var names: Names { surroundings?.names ?? world.names }
 
@@ -46,14 +52,24 @@ package struct Scope: Changeable {
     surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
   }
 
-  /// The name that a thing was made with, of another one that `let` gave it.
+  /// The name that a thing or an animate block was made with, of another one that `let` gave it.
   package func ownName(of word: String) -> String {
-    guard case .value(let value)? = named(word), let thing = value.thing else { return word }
-    return world.names.first { $0.value.thing === thing }?.key ?? word
+    if case .value(let value)? = named(word) { name(of: value) ?? word } else { word }
+  }
+
+  /// The name that a thing or an animate block was made with; `nil` for what has none.
+  package func name(of value: Value) -> String? {
+    if case .block(let block) = value { return block }
+    return value.thing.flatMap { thing in world.names.first { $0.value.thing === thing }?.key }
   }
 
   /// Whether a word names an animate block, which is not a thing.
   package func isBlock(_ word: String) -> Bool { world.blocks[word] != nil && named(word) == nil }
+
+  /// Whether a word means everything that a verb can act on: `all`, unless something has that name.
+  package func isAll(_ word: String?) -> Bool {
+    word == ValueWords.all && named(ValueWords.all) == nil && !isBlock(ValueWords.all)
+  }
 
   /// The view that a leading dot means.
   package var view: UIView? {

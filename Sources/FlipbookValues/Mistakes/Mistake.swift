@@ -138,9 +138,10 @@ extension Mistake.Kind {
   func isForGood(isInside: Bool) -> Bool {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
-      .readOnly, .wrongKind, .noOperator, .mixedUnits, .notInBlock, .notInChain, .notForeseen:
+      .readOnly, .wrongKind, .noOperator, .mixedUnits, .notInBlock, .notInChain, .notForeseen,
+      .mustStandAlone, .looksAlongTime:
       true
-    case .noContext, .noView: !isInside
+    case .noContext, .noView, .unknownVerb: !isInside
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
     case .unknownValue(_, let hint, _): hint != nil && !isInside
     case .writtenOtherwise(let name, _, _): !Part.all.contains { $0.name == name }

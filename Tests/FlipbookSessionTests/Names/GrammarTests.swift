@@ -51,6 +51,38 @@ import Testing
     #expect(session.enter("slide.state").text == "stopped")
   }
 
+  @Test(arguments: [
+    "view all", "layer all", "let all = 3", "animate all 1s { box.alpha = 0 }",
+    "animator all 1s { box.alpha = 0 }", "animation all opacity to: 0 1s",
+    "gesture tap box name: all", "group all 1s shake",
+  ])
+  func `what is named all is meant by it`(making: String) {
+    let stage = Self.stage + [making]
+    for verb in ["perform", "decay"] {
+      #expect(Answers.outcome("\(verb) all", after: stage).failed)
+    }
+    let isMover = making.hasPrefix("animat") && !making.contains("opacity")
+    let done = Answers.outcome("completion all { box.tag = 1 }", after: stage)
+    #expect(done.failed != isMover, "\(done.text)")
+    #expect(Answers.text("show all", after: stage).contains("slide") == false)
+  }
+
+  @Test(arguments: [
+    "animate nm quick linear { box.alpha = 0 }|step 0.1s|expect nm == 0.5",
+    "animate nm gap * 1s { box.alpha = 0 }",
+    "sweep d from: 1 to: 2 by: 1 { animate nm d { box.alpha = 0 } } measure: box.alpha",
+  ])
+  func `a name stands before any duration`(entries: String) {
+    let outcome = outcome("let quick = 0.2s|" + entries)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  @Test(arguments: ["start nudge again", "start nudge fade", "start fade nudge"])
+  func `blocks run again beside others`(entry: String) {
+    let runs = "animate again 1s { box.alpha = 0.5 }|run|card.tag = 1|\(entry)|step 0.1s|"
+    #expect(!outcome(runs + "expect nudge < 1; expect nudge > 0").failed)
+  }
+
   // MARK: Things as values
 
   @Test(arguments: [

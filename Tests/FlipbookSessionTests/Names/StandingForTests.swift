@@ -168,11 +168,44 @@ import Testing
     "box.tag = 4 * slide|expect box.tag == 1", "root.alpha = go|expect root.alpha == 0.25",
     "root.alpha = slide|expect root.alpha == 0.25", "box.center.y *= go",
     "let a = 0|a = go|expect a == 0.25",
+    #"for v in [box, slide, go] { promise "p\(v)" always v.tag == 0 || true }"#,
+    #"for v in [slide, go] { promise "p\(v)" always v <= 1 }|remove pslide pgo"#,
   ])
   func `is itself in a list and in a name, and its progress in a number`(entries: String) {
     let entries = entries.split(separator: "|").map(String.init)
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
     #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  // What `let` gave another name is meant by its own.
+  @Test(arguments: [
+    ("let e = box|table e", "box.center.x"), ("let e = box|table e.alpha", "box.alpha"),
+    ("let e = slide|table e", "slide"), ("let e = go|table e", "go "),
+    ("let e = go|run|start e|step 0.5s|go", "0.250"),
+    ("let e = go|completion e { box.tag = 7 }|run|box.tag", "7"),
+    ("animation fade opacity to: 0 1s|let e = fade|group both e e|show both", "fade"),
+  ])
+  func `is meant by a let`(entries: String, answer: String) {
+    let entries = entries.split(separator: "|").map(String.init)
+    let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
+    #expect(!outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    "animate nm 1s { box.alpha = 0 } completion: { expect nm == 1; expect nm.remaining == 0 }",
+    "keyframes 1s name: kf { at 0 for: 1 { box.alpha = 0 } }|completion kf { expect kf == 1 }",
+    "begin 1s name: bb completion: { expect bb == 1 }|box.tag = 0|commit",
+    "for v in [go, slide] { completion v { expect v == 1 } }",
+  ])
+  func `is 1 in the completion of a block`(entries: String) {
+    let before = entries.split(separator: "|").map(String.init)
+    let outcome = Answers.outcome("run", after: Self.running + before)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  @Test(arguments: ["table slide at: slide", "expect slide < 1 at: go", "why box at: slide"])
+  func `is no moment`(entry: String) {
+    #expect(Answers.outcome(entry, after: Self.running).failed)
   }
 
   @Test func `is removed in a loop, and turns at its end`() {

@@ -111,6 +111,32 @@ import Testing
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
+  // What tries a block on other stages knows what the loop and the entry have given names.
+  @Test(arguments: [
+    "for i in 1...2 { sweep d from: 1 to: 2 by: 1 { box.alpha = d / i } measure: box.alpha }",
+    "for i in 1...2 { solve d from: 0 to: 1 { box.alpha = d * i } where: box.alpha == 0.5 }",
+    "for i in 1...2 { prove d from: 0 to: 1 { animate 1s { box.alpha = d / i }; "
+      + "expect always box.alpha <= i } }",
+    "start slide; for i in 1...2 { run until: slide == i / 4 }; expect stage.now == 1",
+    "start slide; if true { let k = 2; run until: stage.now == k }",
+    "if true { let e = box; solve d from: 0 to: 1 { e.alpha = d } where: e.alpha == 0.5 }",
+    "for t in [linear, easeOut] { sweep d from: 1 to: 2 by: 1 "
+      + "{ animate 1s t { box.alpha = d } } measure: box.alpha }",
+  ])
+  func `blocks on other stages know a loop's names`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Answers.stage)
+    #expect(!outcome.failed, "\(outcome.text)")
+    #expect(!outcome.text.contains("no value was found"), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    "plot v", "table v every: 0.1s", "undo", "mark x", "foo", "for w in [box] { plot w }",
+  ])
+  func `a list in a block is looked over`(statement: String) {
+    let entry = "after 0.1s { for v in [box] { \(statement) } }"
+    #expect(Answers.outcome(entry, after: Answers.stage).failed)
+  }
+
   @Test func `loops within loops of a fired block count together`() {
     let session = Session.entered(Answers.stage)
     let blocks = "for i in 0..<120 { animate 1s { for j in 0..<120 { box.tag = j } } }"
