@@ -181,9 +181,9 @@ import Testing
   @Test(arguments: [
     ("let e = box|table e", "box.center.x"), ("let e = box|table e.alpha", "box.alpha"),
     ("let e = slide|table e", "slide"), ("let e = go|table e", "go "),
-    ("let e = go|run|start e|step 0.5s|go", "0.250"),
+    ("let e = go|run|start e|step 0.5s|go.progress", "0.250"),
     ("let e = go|completion e { box.tag = 7 }|run|box.tag", "7"),
-    ("animation fade opacity to: 0 1s|let e = fade|group both e e|show both", "fade"),
+    ("animation fade opacity to: 0 1s|let e = fade|group both e e|show both", "opacity, opacity"),
   ])
   func `is meant by a let`(entries: String, answer: String) {
     let entries = entries.split(separator: "|").map(String.init)
