@@ -11,8 +11,6 @@ package protocol FormulaNumeral: MotionKernel {
   static func velocity(_ number: Rated<Self>) -> Self
   /// The same, or no number where it is not finite: an expression has no value there.
   var checked: Self { get }
-  /// The same with a margin on both sides, where it is a range.
-  func widened(by margin: Double) -> Self
   /// The range of both and all between them; of values the first.
   static func between(_ first: Self, _ last: Self) -> Self
   /// A formula, known more exactly than by computing it; `nil` where it is not.
@@ -31,7 +29,6 @@ extension FormulaNumeral {
   ) -> Rated<Self>? { nil }
 
   package static func between(_ first: Self, _ last: Self) -> Self { first }
-  package func widened(by margin: Double) -> Self { self }
   package var checked: Self { self }
 
   package static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
@@ -137,7 +134,6 @@ extension Rated: FormulaNumeral where Base: FormulaNumeral {
   }
 
   package var checked: Rated { Rated(value.checked, rate: rate) }
-  package func widened(by margin: Double) -> Rated { Rated(value.widened(by: margin), rate: rate) }
 
   package static func between(_ first: Rated, _ last: Rated) -> Rated {
     Rated(.between(first.value, last.value), rate: .between(first.rate, last.rate))

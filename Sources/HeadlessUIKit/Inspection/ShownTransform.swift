@@ -101,7 +101,7 @@ struct ShownFrame: ShownSource {
     let (a, b, c) = (first.bounds, last.bounds, length.bounds)
     let greatest = [a.lower, a.upper, b.lower, b.upper, c.upper].map(\.magnitude).max() ?? 0
     let margin = 8 * greatest.ulp
-    return (N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin))
+    return (N.least(first, last), length.widened(by: margin))
   }
 }
 

@@ -9,8 +9,35 @@ extension Columns {
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N] {
     var result = (0..<slot.width).map { N(cells.base[Int(slot.firstCell) + $0]) }
-    for contribution in slot.contributions { lay(contribution, of: slot, on: &result, over: ticks) }
-    return result
+    let motions = motions(of: slot)
+    let reach = motions.reduce(1) { max($0, lay($1, of: slot, on: &result, over: ticks)) }
+    let count = slot.contributions.count
+    guard motions.count < count else { return result }
+    // Poses add them one by one: each number is rounded three times on the way, and in their sum once.
+    return result.enumerated().map { component, number in
+      let size = size(of: slot, component)
+      guard size > cells.base[Int(slot.firstCell) + component].magnitude else { return number }
+      return number.widened(by: 4 * Double.ulpOfOne * Double(count) * size * reach)
+    }
+  }
+
+  // What moves a property, in its order, with what one motion adds to it in one: what is led there and
+  // back at once cancels out, and the bounds of each way do not.
+  private func motions(of slot: Slot) -> [[Contribution]] {
+    guard slot.contributions.count > 1 else { return slot.contributions.map { [$0] } }
+    var (motions, first) = ([[Contribution]](), 0)
+    for contribution in slot.contributions {
+      let parts = (0..<slot.width).compactMap(contribution.motion)
+      let adds = parts.filter { $0.group.mixing == .additive }.count == slot.width
+      // What does more comes between what is below and above it.
+      if !adds { first = motions.count + 1 }
+      // Choice: so many are compared with each.
+      let place = motions.indices.dropFirst(first).suffix(16).last { place in
+        zip((0..<slot.width).compactMap(motions[place][0].motion), parts).allSatisfy(Drive.isOne)
+      }
+      if let place { motions[place].append(contribution) } else { motions.append([contribution]) }
+    }
+    return motions
   }
 
   /// Whether a property shows something else as a cohort ends than after that, or may; what only adds
@@ -69,7 +96,7 @@ extension Columns {
     var sum = Array(repeating: Rated<Double>(0), count: slot.width)
     for contribution in contributions {
       guard onlyAdds(contribution, to: slot) else { return nil }
-      lay(contribution, of: slot, on: &sum, over: now.ticks...now.ticks)
+      _ = lay([contribution], of: slot, on: &sum, over: now.ticks...now.ticks)
     }
     return sum.enumerated().reduce(into: (numbers: .zero, rates: .zero)) { result, part in
       (result.numbers[part.offset], result.rates[part.offset]) = (
@@ -78,11 +105,11 @@ extension Columns {
     }
   }
 
-  // Lays a contribution over what lies below it.
+  // Lays contributions of one motion over what lies below; returns how far that has gone, at most.
   private func lay<N: ShownNumeral>(
-    _ contribution: Contribution, of slot: Slot, on result: inout [N],
-    over ticks: ClosedRange<Int64>
-  ) {
+    _ motion: [Contribution], of slot: Slot, on result: inout [N], over ticks: ClosedRange<Int64>
+  ) -> Double {
+    let contribution = motion[0]
     let cohort = contribution.cohort
     let readings = contribution.clock.readings(over: ticks)
     func showing(isVertical: Bool) -> Showing<N> {
@@ -90,25 +117,31 @@ extension Columns {
     }
     let level = showing(isVertical: false)
     let vertical = cohort.hasVerticalPace ? slot.verticalComponent : nil
+    var reach = 0.0
     for component in 0..<slot.width {
-      guard let track = contribution.tracks[component] else { continue }
+      guard let place = contribution.tracks[component] else { continue }
       let showing = component == vertical ? showing(isVertical: true) : level
-      guard let place = showing.place else { continue }
-      let above = value(track, of: cohort, below: result[component], at: place)
+      guard let (progress, cycles) = showing.place else { continue }
+      let group = cohort.groups[place.group]
+      let share =
+        group.course.flatMap { $0.frames?.value($0.component, at: progress) } ?? progress
+      var track = tracks[place.index, in: group.run]
+      for other in motion.dropFirst() {
+        guard let place = other.tracks[component] else { continue }
+        let next = tracks[place.index, in: other.cohort.groups[place.group].run]
+        (track.from, track.delta) = (track.from + next.from, track.delta + next.delta)
+      }
+      // What is left of their sum by rounding leads nowhere.
+      if motion.count > 1, track.delta.magnitude <= 2 * .ulpOfOne * size(of: slot, component) {
+        track.delta = 0
+      }
+      let above = group.mixing.value(
+        own: .straight(from: track.from, delta: track.delta, at: share),
+        end: track.number(at: group.share(at: 1)), below: result[component], at: (progress, cycles))
       result[component] =
         showing.isThroughout ? above : .joined(result[component], above, jumps: true)
+      reach = max(reach, abs(share.bounds.lower), abs(share.bounds.upper))
     }
-  }
-
-  private func value<N: ShownNumeral>(
-    _ track: TrackPlace, of cohort: Cohort, below: N, at place: (progress: N, cycles: N)
-  ) -> N {
-    let group = cohort.groups[track.group]
-    let track = tracks[track.index, in: group.run]
-    let share =
-      group.course.flatMap { $0.frames?.value($0.component, at: place.progress) } ?? place.progress
-    return group.mixing.value(
-      own: .straight(from: track.from, delta: track.delta, at: share),
-      end: track.number(at: group.share(at: 1)), below: below, at: place)
+    return reach
   }
 }

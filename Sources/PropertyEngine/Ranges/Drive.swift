@@ -2,7 +2,7 @@
 ///
 /// Numbers that the same motion leads go together: each is a sum of a constant and a part of another.
 package struct Drive {
-  fileprivate typealias Motion = (cohort: Cohort, group: Cohort.Group, clock: Clock)
+  typealias Motion = (cohort: Cohort, group: Cohort.Group, clock: Clock)
 
   /// The number when all of them have ended.
   package private(set) var end: Double
@@ -42,11 +42,12 @@ package struct Drive {
     }
   }
 
-  private static func isOne(_ a: Motion, _ b: Motion) -> Bool {
+  static func isOne(_ a: Motion, _ b: Motion) -> Bool {
     // With other values of a number, what takes as long with one need not.
     let isOneTiming =
       a.cohort === b.cohort
       || a.cohort.twin == nil && b.cohort.twin == nil && a.cohort.media == b.cohort.media
+        && a.cohort.isSilent == b.cohort.isSilent
         && a.cohort.playhead == b.cohort.playhead
     return isOneTiming && a.group.goesLike(b.group) && a.clock == b.clock
   }
@@ -55,6 +56,12 @@ package struct Drive {
   package func goes(with other: Drive) -> Bool {
     guard parts.count == 1, other.parts.count == 1 else { return false }
     return Self.isOne(parts[0].motion, other.parts[0].motion)
+  }
+}
+
+extension Contribution {
+  func motion(_ component: Int) -> Drive.Motion? {
+    tracks[component].map { (cohort, cohort.groups[$0.group], clock) }
   }
 }
 

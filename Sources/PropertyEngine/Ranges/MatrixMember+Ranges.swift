@@ -113,7 +113,7 @@ extension MatrixMember {
       }
       let (lower, upper) = number.bounds
       let margin = 8 * max(lower.magnitude, upper.magnitude).ulp
-      return [number.touching(lower - margin).touching(upper + margin)]
+      return [number.widened(by: margin)]
     }
   }
 

@@ -41,6 +41,8 @@ package protocol ShownNumeral: Numeral {
   func within(_ lower: Double, _ upper: Double) -> Self
   /// The same, extended to a number that rounding may lead to.
   func touching(_ number: Double) -> Self
+  /// The same with a margin on both sides, where it is a range.
+  func widened(by margin: Double) -> Self
   /// Whether it is one number all the time.
   var isStill: Bool { get }
   var isFalling: Bool { get }
@@ -61,6 +63,7 @@ package protocol MotionKernel: RatableNumeral, ShownNumeral {
 extension MotionKernel {
   package var isFalling: Bool { false }
   package func driven(by seconds: Self) -> Self { self }
+  package func widened(by margin: Double) -> Self { self }
   package static func jump(up: Bool) -> Self {
     Self(from: 0, to: up ? .infinity : -.infinity, rate: 0)
   }
@@ -104,6 +107,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
   package var isStill: Bool { value.isStill && rate.isZero }
   package var isFalling: Bool { Base.isBelow(rate, Base(0)) == .holds }
   package func touching(_ number: Double) -> Self { Self(value.touching(number), rate: rate) }
+  package func widened(by margin: Double) -> Self { Self(value.widened(by: margin), rate: rate) }
 
   package func within(_ lower: Double, _ upper: Double) -> Self {
     Self(value.within(lower, upper), rate: rate)

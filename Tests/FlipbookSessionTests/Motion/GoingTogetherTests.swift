@@ -47,6 +47,32 @@ import Testing
     #expect(Answers.text("crossings box.frame.minX == 0", after: entries).contains("always 0"))
   }
 
+  // What one motion leads there another one of the same time leads back, at once.
+  @Test(arguments: [
+    ("+= 100", "-= 100", "0.000"), ("+= 0.1", "-= 0.1", "0.000"), ("+= 100", "-= 50", "50.000"),
+    ("+= 1000000", "-= 999999.999", "0.001"),
+  ])
+  func `cancels out within one number`(there: String, back: String, way: String) {
+    for timing in ["", "easeIn ", "spring(dampingRatio: 1) "] {
+      let entries = [
+        Self.views[0], "animate 1s \(timing){ box.center.x \(there) }",
+        "animate 1s \(timing){ box.center.x \(back) }",
+      ]
+      #expect(Answers.text("highest(box.center.x) - 50", after: entries) == way)
+      for check in ["monotonic", "continuous"] {
+        #expect(Answers.text("expect \(check) box.center.x", after: entries).isEmpty)
+      }
+    }
+  }
+
+  @Test func `lets time pass under a promise though ways cancel out`() {
+    let entries = [
+      Self.views[0], "promise c continuous box.center.x", "animate 0.3s { box.center.x += 100 }",
+      "animate 0.3s { box.center.x -= 100 }",
+    ]
+    #expect(Answers.text("run", after: entries).hasPrefix("time 0.300s"))
+  }
+
   @Test func `is decided of what was turned back together`() {
     let entries =
       Self.views + [

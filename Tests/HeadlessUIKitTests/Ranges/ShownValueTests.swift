@@ -29,6 +29,33 @@ import Testing
     #expect(inspector.continuous > 150 && inspector.sampled > 2000)
   }
 
+  // Ways of one time are one way in the ranges, and added one by one in what is shown.
+  @Test(arguments: 0..<10)
+  func `lies in its ranges where ways cancel out`(seed: Int) {
+    var inspector = RangeInspector(seed: UInt64(seed))
+    for _ in 0..<10 {
+      let stage = Stage()
+      let box = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+      stage.window.addSubview(box)
+      var rest = 0.0
+      for number in 0..<4 {
+        let way =
+          [1e6, 33.3, .random(in: -500...500, using: &inspector.generator)]
+          .randomElement(using: &inspector.generator) ?? 0
+        rest -= way
+        stage.run {
+          UIView.animate(withDuration: 1, delay: seed % 2 == number ? 0.1 : 0) {
+            box.center.x += number == 3 ? rest + way : way
+            box.bounds.size.width += number == 3 ? -30 : 10
+          }
+        }
+      }
+      inspector.inspect(stage, layers: [box.layer], "of \(seed)")
+    }
+    #expect(inspector.misses == [])
+    #expect(inspector.moving > 100, "\(inspector.sampled)")
+  }
+
   // MARK: One motion
 
   private static let second: Int64 = 9_000_000_000
