@@ -63,7 +63,15 @@ extension EvidenceNumber: RatableNumeral {
 
   var magnitude: Self { Self.call("abs", self) { $0.magnitude } }
   var signum: Self { Self.unwritten("'sign'", range.signum) }
-  func squareRoot() -> Self { Self.call("sqrt", self) { $0.squareRoot() } }
+  // Near 0 a root goes much farther than the rounding of what it is of, by which others may differ.
+  func squareRoot() -> Self {
+    let rounding = 0x1p-48 * max(term.size(over: Interval(0, 1)), 1)
+    return Self.call("sqrt", self) { square in
+      let isExact = square.lower == square.upper || square.lower < 0
+      return (isExact ? square : square.widened(by: rounding).within(0, .infinity)).squareRoot()
+    }
+  }
+
   func rounded(_ rule: FloatingPointRoundingRule) -> Self {
     Self.unwritten("a rounded number", range.rounded(rule))
   }

@@ -35,7 +35,10 @@ indirect enum Term {
       var all = size
       let parts = try parts.map { part in try part.range(over: place, &all) }
       if parts.count < 3 { size = all }
-      range = try Term.value(name, parts, place)
+      // What only rounding leads below 0 has a root.
+      let isNear = name == "sqrt" && parts.contains { $0.low >= -0x1p-39 * max(all, 1) }
+      let least = isNear ? 0 : -Double.infinity
+      range = try Term.value(name, parts.map { $0.clamped(least, .infinity) }, place)
     }
     if range.size.isFinite { size = max(size, range.size) }
     return range
@@ -54,7 +57,8 @@ indirect enum Term {
     case ("min", 2): return Range(min(n[0].low, n[1].low), min(n[0].high, n[1].high))
     case ("max", 2): return Range(max(n[0].low, n[1].low), max(n[0].high, n[1].high))
     case ("length", 2):
-      return (n[0].magnitude * n[0].magnitude + n[1].magnitude * n[1].magnitude).root
+      // Squares are never below 0, however outward they are rounded.
+      return n.reduce(Range(0)) { $0 + $1.magnitude * $1.magnitude }.clamped(0, .infinity).root
     case ("any", 2): return Range(min(n[0].low, n[1].low), max(n[0].high, n[1].high))
     case ("ramp", 2): return n[0] + (n[1] - n[0]) * place
     case ("ease", 5): return Motion.eased(c, at: n[4])

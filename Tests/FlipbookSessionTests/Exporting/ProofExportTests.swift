@@ -57,6 +57,12 @@ import Testing
       ]
     ),
     (
+      "expect always distance(a.center, (50, 50)) <= 142",
+      ["animate 1s { a.center.x += 100; a.center.y += 100 }"]
+    ),
+    ("expect always sqrt(a.center.x - 50) <= 11", ["animate 1s linear { a.center.x += 100 }"]),
+    ("expect always sqrt(1 - a.alpha) <= 1.5", ["animate 1s { a.alpha = 0 }"]),
+    (
       "prove ratio from: 0.3 to: 1 { animate 1s spring(dampingRatio: ratio) { a.center.x += 240 }; "
         + "expect always a.frame.maxX <= 390 }", []
     ),
@@ -152,7 +158,7 @@ import Testing
   }
 
   @Test func `are refused when values of a number are left out`() throws {
-    let proof = try Self.proof(of: Self.checks[9].check)
+    let proof = try Self.proof(of: Self.checks[12].check)
     let lines = proof.split(separator: "\n").map(String.init)
     for kind in ["proven", "refuted"] {
       let first = try #require(lines.firstIndex { $0.hasPrefix("part") && $0.hasSuffix(kind) })
