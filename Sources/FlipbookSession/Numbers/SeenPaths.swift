@@ -43,7 +43,7 @@ extension Scope {
   fileprivate func lacks(_ expression: Expression, after mistake: Mistake?) -> Bool {
     switch (mistake?.kind, expression) {
     case (.unknownName, .path(let path)), (.unknownValue, .path(let path)):
-      path.root.map { names[$0.text] == nil } ?? false
+      path.root.map { names[$0.text] == nil && !isBlock($0.text) } ?? false
     default: false
     }
   }

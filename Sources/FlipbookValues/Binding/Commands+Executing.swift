@@ -9,6 +9,12 @@ extension Commands {
       try scope.checkPresence(of: command, declaration)
       try scope.checkBlocks(of: command, declaration)
       try scope.checkCalls(in: command)
+      // It stands for its progress from here on.
+      if declaration.group == .block, declaration.parameters.first?.type == .newName,
+        let word = command.arguments.first?.value.word?.text, ValueWords.value(word) == nil
+      {
+        scope.world.blocksToCome.insert(word)
+      }
       return true
     }
     let answer = try answer(to: command, declaration, in: scope)

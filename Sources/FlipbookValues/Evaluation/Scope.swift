@@ -106,7 +106,8 @@ package struct Scope: Changeable {
   /// What a bare word stands for: words of the language their value, before a member a thing.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
     if gesture == nil || !GestureWord.reserved.contains(word),
-      let named = named(word)?.value ?? (isBlock(word) ? .block(word) : nil)
+      let named = named(word)?.value
+        ?? (isBlock(word) || world.blocksToCome.contains(word) ? .block(word) : nil)
     {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }

@@ -195,14 +195,14 @@ extension World {
     stage.movingBlocks.last { $0.name == Name.typed(name) }
   }
 
-  // What a table shows of a named block: its progress, for which it stands and which is 1 once it is
-  // over, what remains of it, and its timing; `nil` where it has none.
+  // What a table shows of a named block: its progress, for which it stands and which is 0 before it
+  // and 1 once it is over, what remains of it, and its timing; `nil` where it has none.
   fileprivate func column(_ column: String, ofBlock name: String) -> Value? {
     let block = movingBlock(named: name)
     switch column {
-    case "progress": return .plain(block?.progress ?? 1)
+    case "progress": return .plain(block?.progress ?? (blocks[name] == nil ? 0 : 1))
     case "remaining":
-      let seconds = block == nil ? 0 : block?.remaining
+      let seconds = block == nil && blocks[name] != nil ? 0 : block?.remaining
       return seconds.map { .number(Quantity(value: $0, unit: .duration)) }
     case "timing": return block?.timings.first.map { .timing(Timing($0)) }
     default: return nil

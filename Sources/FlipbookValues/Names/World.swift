@@ -18,6 +18,9 @@ package final class World {
   typealias LayerActions = (layer: CALayer, keys: [String: KeyActions], count: Int)
   typealias KeyActions = (places: [String: Int], number: Int)
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
+  /// The names of animate blocks that a block to come sets going.
+  var blocksToCome: Set<String> = []
+  /// The blocks of each gesture.
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
   /// The ways that velocities were relative to, where a number is tried.
   package var relativeWays: [Double]?
