@@ -71,6 +71,8 @@ struct Sweep {
       var last: World?
       try replay.follow(stretch) { world, span throws(Mistake) in
         try motion.look(at: world, span, check: call.check)
+        let scope = Scope(world: world, source: call.scope.source)
+        motion.isAngle = motion.isAngle || scope.isAngle(call[SweepCommand.measure])
         try motion.promises.look(at: world, span, check: call.check)
         last = world
         return true
@@ -136,6 +138,7 @@ struct SweptMotion {
   var missed: [String] = []
   private var fastest: Double?
   private var isSpeedProven = true
+  fileprivate var isAngle = false
 
   init(value: Quantity, stretch: TimeStretch, course: NumberCourse) {
     (self.value, self.stretch, self.course) = (value, stretch, course)
@@ -164,12 +167,12 @@ struct SweptMotion {
 
   /// The cells of a row of a table, the value first.
   var cells: [Cell] {
-    [
-      value.cell, .number(course.end), course.highest.map { .number($0.value) } ?? .empty,
-      course.lowest.map { .number($0.value) } ?? .empty,
+    func cell(_ number: Double?) -> Cell { number.map { Cell($0, isAngle: isAngle) } ?? .empty }
+    return [
+      value.cell, cell(course.end), cell(course.highest?.value), cell(course.lowest?.value),
       course.overshoot.map { .number($0.share * 100) } ?? .empty,
       settled.map { .seconds(Stage.seconds(ticks: $0 - stretch.start)) } ?? .empty,
-      fastest.map { $0.isFinite ? .number($0) : .text("infinite") } ?? .empty,
+      fastest.map { $0.isFinite ? cell($0) : .text("infinite") } ?? .empty,
     ]
   }
 }

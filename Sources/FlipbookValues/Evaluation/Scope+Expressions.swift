@@ -83,8 +83,14 @@ extension Scope {
     try quantity(expression).value
   }
 
+  /// Whether it is an angle, or how fast one goes: that is there where it is infinite now, too.
   package func isAngle(_ expression: Expression) -> Bool {
-    (try? reading(.shown).quantity(expression))?.unit == .angle
+    if case .call(let call) = expression, Self.orders[call.name.description] != nil,
+      let moved = call.values.first
+    {
+      return isAngle(moved)
+    }
+    return (try? reading(.shown).quantity(expression))?.unit == .angle
   }
 
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {

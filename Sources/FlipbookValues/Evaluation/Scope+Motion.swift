@@ -89,7 +89,9 @@ extension Scope {
         .noRate("\(text(of: expression)) \(problem) here", hint: "ask a frame later"),
         expression.span)
     }
-    return rates.count == 1 ? .plain(rates[0]) : .pair(rates[0], rates[1], .tuple)
+    let unit: Quantity.Unit = value.quantity?.unit == .angle ? .angle : .plain
+    return rates.count == 1
+      ? .number(Quantity(value: rates[0], unit: unit)) : .pair(rates[0], rates[1], .tuple)
   }
 
   func foresee(

@@ -18,6 +18,8 @@ import Testing
     ("table", "0.000deg  90.000deg  0.000deg  45.000deg"),
     ("why box.layer.transform.rotation.z", "45.000deg"),
     ("sample box.layer.transform.rotation.z every: 0.25s for: 0.25s", "67.500deg"),
+    ("velocity(box.layer.transform.rotation.z)", "90.000deg"),
+    ("highest(velocity(box.layer.transform.rotation.z))", "90.000deg"),
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "box.layer.transform.rotation.z (deg)"),
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "\n 75 ┤"),
     ("extremes box.layer.transform.rotation.z from: 0s", "deg"),
