@@ -25,7 +25,10 @@ package final class Hints: Adviser {
   private static let longestRead = 10_000
 
   package func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer {
-    guard typed.utf8.count < Self.longestRead else {
+    // What breaks a promise is no mistake in its text.
+    var isPromise = false
+    if case .promiseBroken = mistake.kind { isPromise = true }
+    guard typed.utf8.count < Self.longestRead, !isPromise else {
       return .failure(mistake.rendered(in: typed, session.commands))
     }
     let place = mistake.diagnostic(session.commands).span.lower

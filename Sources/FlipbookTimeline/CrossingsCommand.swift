@@ -45,6 +45,11 @@ package enum CrossingsCommand {
         case .infix(let op, let number, let level, _, _)
         where op.isComparison && isNumber(number, call):
           "crossings \(call.text(of: number.span)) == \(call.text(of: level.span))"
+        // What is equal belongs to what is chosen otherwise.
+        case .choice(let condition, _, .infix(.equal, let other, let level, _, _), _):
+          "crossings (\(call.text(of: Span(condition.span.lower, other.span.upper)))) == "
+            + call.text(of: level.span)
+        case .choice: "crossings (\(text)) == 100"
         case let number where (try? call.scope.number(number)) != nil: "crossings \(text) == 100"
         default: isCondition ? "run until: \(text)" : "crossings \(viewName(call)).center.x == 100"
         }

@@ -73,7 +73,7 @@ struct NearestTiming {
   // The numbers of what is sought, if it is one of the family.
   private let own: [Double]?
   /// What was tried.
-  var range: String { family.words + (own == nil ? "" : ", and itself") }
+  var range: String { family.words + (own == nil ? "" : ", and its own numbers") }
   /// How far what is sought has come, in the moments that are compared while searching, and in the
   /// end.
   private let goal: [Sample]
