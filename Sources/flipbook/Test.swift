@@ -85,6 +85,10 @@ struct Test: ParsableCommand {
     if forms.count > 1 {
       throw ValidationError("--tap and --format do not go together: take one of them")
     }
+    if let junit, junit.hasSuffix(".md") || paths.contains(junit) {
+      throw ValidationError(
+        "--junit would write its report over a session: name a file for it, as in --junit report.xml")
+    }
     if junit == FileProblem.output, let form = forms.first {
       throw ValidationError("--junit - and \(form) both go to stdout: take one of them")
     }

@@ -3,6 +3,8 @@
 /// Several programs may use it at once: writers lock it and add to what others wrote.
 struct HistoryFile {
   private static let tag = "# flipbook history 1"
+  // Choice: in bytes; what is longer was not typed, and would take seconds to read at each start.
+  private static let longest = 1_000_000
   // Between the file's name and a process's number in the name of a draft.
   private static let mark = "."
 
@@ -95,7 +97,8 @@ struct HistoryFile {
     let lines = bytes.split(separator: 0x0A)
     guard lines.first?.elementsEqual(Self.tag.utf8) == true else { throw .notAHistory(path: path) }
     // A file merged from two has that line twice.
-    return lines.lazy.filter { !$0.elementsEqual(Self.tag.utf8) }.map(HistoryLine.decode)
+    return lines.lazy.filter { $0.count < Self.longest && !$0.elementsEqual(Self.tag.utf8) }
+      .map(HistoryLine.decode)
   }
 
   // Makes the folders on the way; returns why one is still missing.

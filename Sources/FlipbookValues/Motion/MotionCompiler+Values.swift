@@ -94,7 +94,7 @@ extension MotionCompiler {
   private func edge(_ origin: Formula, _ length: Formula) -> Formula {
     isNeverNegative(length)
       ? origin
-      : .choice(.compared(.less, length, .constant(0)), .infix(.add, origin, length), origin)
+      : .function(.min, [joined(.add, origin, length), origin])
   }
 
   private func size(_ length: Formula) -> Formula {

@@ -56,10 +56,10 @@ open class Cohort {
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
+    // But for a pace of its own of what is vertical.
     func goesLike(_ other: Group) -> Bool {
-      segment == other.segment && isVertical == other.isVertical && mixing == other.mixing
-        && clock == other.clock && course?.frames == other.course?.frames
-        && course?.component == other.course?.component
+      segment == other.segment && mixing == other.mixing && clock == other.clock
+        && course?.frames == other.course?.frames && course?.component == other.course?.component
     }
 
     func share(at progress: Double) -> Double { course?.share(at: progress) ?? progress }

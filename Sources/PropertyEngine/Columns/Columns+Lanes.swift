@@ -15,7 +15,9 @@ extension Columns {
     }
     let new = Cohort.Group(
       segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, course: course)
-    let latest = cohort.groups.indices.suffix(8).last { cohort.groups[$0].goesLike(new) }
+    let latest = cohort.groups.indices.suffix(8).last { place in
+      cohort.groups[place].isVertical == isVertical && cohort.groups[place].goesLike(new)
+    }
     if let latest { return latest }
     cohort.groups.append(new)
     let group = cohort.groups.count - 1

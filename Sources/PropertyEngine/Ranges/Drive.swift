@@ -49,7 +49,8 @@ package struct Drive {
       || a.cohort.twin == nil && b.cohort.twin == nil && a.cohort.media == b.cohort.media
         && a.cohort.isSilent == b.cohort.isSilent
         && a.cohort.playhead == b.cohort.playhead
-    return isOneTiming && a.group.goesLike(b.group) && a.clock == b.clock
+    let isOnePace = a.group.isVertical == b.group.isVertical || !a.cohort.hasVerticalPace
+    return isOneTiming && isOnePace && a.group.goesLike(b.group) && a.clock == b.clock
   }
 
   /// Whether one motion, and the same one, leads both.

@@ -50,6 +50,12 @@ import Testing
     #expect(history.entries == ["e", "f"])
   }
 
+  @Test func `what nobody typed is left out`() {
+    let long = String(repeating: "x", count: 1_000_000)
+    let path = folder.write(tag + "a\n\(long)\nb\n", to: "history")
+    #expect(CommandHistory(path: path).entries == ["a", "b"])
+  }
+
   @Test func `a file that is something else stays as it is`() {
     let path = folder.write("precious\n", to: "history")
     let history = CommandHistory(path: path)

@@ -14,6 +14,7 @@ import Testing
       (["--max-memory", "0"], "'0' is not a number of megabytes: take 1 to 1000000"),
       (["--color", "red"], "'red' is no way to use colour: take auto, always or never"),
       (["--junit", "-", "--tap"], "--junit - and --tap both go to stdout: take one of them"),
+      (["--junit", "a.md"], "--junit would write its report over a session: name a file for it"),
       (["--format", "xml"], "'xml' is no format of a test: take text or json"),
       (["--tap", "--format", "json"], "--tap and --format do not go together"),
       (["--update", "--tap"], "--update and --tap do not go together: update first, then test"),
