@@ -40,7 +40,7 @@ enum CompletionList {
   /// Lays out the items not listed yet; returns how many have been listed then, and starts over
   /// after the last.
   ///
-  /// One item a row if any has a detail, else columns read downwards. Rows are shorter than
+  /// One item a row if any has a detail and there is room for it, else columns read downwards. Rows are shorter than
   /// `columns`, so that none wraps. Of more than `limit` rows the last one counts the rest.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
@@ -51,8 +51,9 @@ enum CompletionList {
         replacement: PrintableText.line(item.replacement),
         detail: PrintableText.line(item.detail), replacedLength: item.replacedLength)
     }
-    let hasDetails = items.contains { !$0.detail.isEmpty }
     let widest = rest.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
+    // Choice: in three columns a detail says nothing.
+    let hasDetails = columns - widest > 8 && items.contains { !$0.detail.isEmpty }
     let across = hasDetails ? 1 : max((columns - 1) / (widest + indent.count), 1)
     let down = (rest.count + across - 1) / across
     let height = down > limit ? limit - 1 : down

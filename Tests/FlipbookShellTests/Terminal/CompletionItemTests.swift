@@ -71,5 +71,6 @@ import Testing
     ]
     let rows = CompletionList.page(items, behind: 0, columns: 12, limit: 5).rows
     #expect(rows.last == "  abc  ano…")
+    #expect(CompletionList.page(items, behind: 0, columns: 11, limit: 5).rows == ["  日   abc"])
   }
 }
