@@ -2,7 +2,8 @@
 /// pause left it to its end.
 package struct Leg: Hashable, Sendable {
   package var pacing: Pacing
-  /// The pace of vertical positions where it differs: a spring with a velocity of its own there.
+  /// The pace of vertical positions where they go by themselves: on a spring with a velocity of its
+  /// own there, and on what follows from where that led them.
   package var verticalPacing: Pacing?
   /// The time a whole run of the leg takes; `endless` for an undamped spring.
   package var span: VirtualTime

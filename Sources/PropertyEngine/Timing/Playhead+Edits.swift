@@ -156,6 +156,7 @@ extension Playhead {
       (segments[index].legStart, segments[index].legLength) = (0, 1)
     }
     leg = next
+    if vertical != horizontal { leg.verticalPacing = leg.pacing(isVertical: true) }
     (leg.from, leg.to) = (horizontal[0], isReversed ? 0 : 1)
     heading = 1
     run(from: 0, at: now)

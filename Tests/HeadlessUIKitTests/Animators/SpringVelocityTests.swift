@@ -47,6 +47,22 @@ import Testing
     #expect(probe.box.shown.position.y != 0)
   }
 
+  @Test func `goes on along a curve from both places`() {
+    let probe = probe(dx: 5, dy: -5)
+    probe.animator.startAnimation()
+    probe.stage.advance(by: 0.2)
+    let held = probe.box.shown.position
+    probe.animator.pauseAnimation()
+    probe.animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+    #expect(probe.box.shown.position == held)
+    let left = probe.animator.duration
+    probe.stage.advance(by: left / 4)
+    let quarter = probe.box.shown.position
+    #expect(abs(quarter.x - (held.x + (100 - held.x) / 4)) < 1e-9)
+    #expect(abs(quarter.y - (held.y + (100 - held.y) / 4)) < 1e-9)
+  }
+
   @Test func `keeps both places when it is paused and set going again`() {
     let probe = probe(dx: 5, dy: -5)
     probe.animator.startAnimation()
