@@ -2,7 +2,7 @@
 // Source: the renamings in Apple's headers, which are errors there and warnings here (choice).
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@available(*, deprecated, message: "say the member of the constant's type")
+@available(*, deprecated, message: "say it as in CAMediaTimingFillMode.forwards")
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards,
   kCAFillModeBackwards = CAMediaTimingFillMode.backwards,
   kCAFillModeBoth = CAMediaTimingFillMode.both, kCAFillModeRemoved = CAMediaTimingFillMode.removed,

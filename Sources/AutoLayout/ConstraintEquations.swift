@@ -33,21 +33,28 @@ struct ConstraintEquations {
   /// Solves them; returns the required ones that are left out.
   mutating func solve() -> [NSLayoutConstraint] {
     var equal = settle([])
-    for one in equal.reversed() {
+    // What does not hold although it is among them was refused, and changes nothing.
+    for one in equal.reversed() where error(of: inequalities[one]) == 0 {
       let (last, before) = (system, errors())
       let others = settle(equal.filter { $0 != one })
       if errors().lexicographicallyPrecedes(before) { equal = others } else { system = last }
     }
     let required = (equations + inequalities).filter { $0.priority == 1000 }
-    return required.filter { error(of: $0) > 0 }.compactMap(\.constraint)
+    // As far as the system takes them for solved.
+    return required.filter { error(of: $0) > 1 }.compactMap(\.constraint)
   }
 
   // Has those hold that do not, the latest first: after it an earlier one may hold anyway.
   private mutating func settle(_ equal: [Int]) -> [Int] {
-    solve(equal)
-    let lacks = inequalities.indices.map { equal.contains($0) ? 0 : error(of: inequalities[$0]) }
-    let next = lacks.max().flatMap { $0 > 0 ? lacks.firstIndex(of: $0) : nil }
-    return next.map { settle([$0] + equal) } ?? equal
+    var equal = equal
+    while true {
+      solve(equal)
+      let lacks = inequalities.indices.map { equal.contains($0) ? 0 : error(of: inequalities[$0]) }
+      guard let most = lacks.max(), most > 0, let next = lacks.firstIndex(of: most) else {
+        return equal
+      }
+      equal.insert(next, at: 0)
+    }
   }
 
   private mutating func solve(_ equal: [Int]) {
@@ -108,7 +115,8 @@ struct ConstraintEquations {
     add(.height, of: view, equal: frame.height, priority: priority)
     guard !isGiven else { return }
     let size = view.intrinsicContentSize
-    for (part, length) in [(Part.width, size.width), (.height, size.height)] where length >= 0 {
+    for (part, length) in [(Part.width, size.width), (.height, size.height)]
+    where length >= 0 && length.isFinite {
       let axis = part == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
       let hugging = view.contentHuggingPriority(for: axis).rawValue
       let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
@@ -188,6 +196,6 @@ extension NSLayoutConstraint.Attribute {
   // Of a label's baselines, from the sides they are measured from, as its font has them.
   fileprivate func offset(in view: UIView) -> Double {
     let share = self == .lastBaseline ? -0.2412109375 : self == .firstBaseline ? 0.9521484375 : 0
-    return share * ((view as? UILabel)?.font.pointSize ?? 0)
+    return share * ((view as? UILabel)?.font?.pointSize ?? 0)
   }
 }

@@ -61,9 +61,8 @@ final class ConstraintSystem: ConstraintSolving {
     for item in constraint.items ?? [] { (item.view.superview ?? item.view).setNeedsLayout() }
   }
 
-  // Its margins, what covers it, or the priorities of its intrinsic size.
   func noteLayoutChange(of view: UIView) {
-    guard byView[ObjectIdentifier(view)] != nil else { return }
+    guard byView[ObjectIdentifier(view)]?.isEmpty == false else { return }
     isStale = true
     (view.superview ?? view).setNeedsLayout()
   }
@@ -95,9 +94,14 @@ final class ConstraintSystem: ConstraintSolving {
     for subview in view.subviews {
       let id = ObjectIdentifier(subview)
       guard let frame = solution[id] else { continue }
-      if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
       let center = CGPoint(x: frame.midX, y: frame.midY)
-      if subview.center != center { subview.center = center }
+      if subview.bounds.size != frame.size || subview.center != center {
+        let insets = subview.safeAreaInsets
+        if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
+        if subview.center != center { subview.center = center }
+        // Its guides lie elsewhere in it now.
+        if subview.safeAreaInsets != insets { subview.noteLayoutChange() }
+      }
       given[id] = Given(subview)
     }
   }

@@ -30,19 +30,26 @@ struct LayoutItem {
 }
 
 extension UIView {
-  /// What nothing covers.
+  /// The safe area: what nothing covers.
+  ///
+  /// Apple: uikit/uiview/safearealayoutguide.
   public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea", \.safeAreaInsets) }
   /// What lies within the layout margins.
+  ///
+  /// Apple: uikit/uiview/layoutmarginsguide.
   public final var layoutMarginsGuide: UILayoutGuide { guide("margins", \.layoutMargins) }
-  /// The same (choice: no phone is wider than text that is read).
+  /// What lies within the layout margins, too.
+  ///
+  /// Choice: no phone is wider than text that is easy to read. Apple:
+  /// uikit/uiview/readablecontentguide.
   public final var readableContentGuide: UILayoutGuide { guide("readable", \.layoutMargins) }
 
   private final func guide(
     _ name: String, _ insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
-    if let guide = layer.value(forKey: "guide \(name)") as? UILayoutGuide { return guide }
+    if let guide = layoutWishes.guides[name] { return guide }
     let guide = UILayoutGuide(in: self, insets)
-    layer.setValue(guide, forKey: "guide \(name)")
+    layoutWishes.guides[name] = guide
     return guide
   }
 }

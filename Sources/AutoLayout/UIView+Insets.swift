@@ -1,8 +1,9 @@
 extension UIView {
   /// How far from its sides it is covered, in points.
   ///
-  /// By what its controller adds, a bar of tabs (choice: also a hidden one), and what covers the view
-  /// around it, as far as it reaches there. Apple: uikit/uiview/safeareainsets.
+  /// It is covered by what its controller adds, by a bar of tabs (choice: also a hidden one), and by
+  /// what covers the view around it, as far as it reaches there. Sums that are not finite count as 0.
+  /// Apple: uikit/uiview/safeareainsets.
   public final var safeAreaInsets: UIEdgeInsets {
     var insets = (next as? UIViewController)?.additionalInsets ?? .zero
     insets.add(layer.value(forKey: "insetsOfBars") as? UIEdgeInsets ?? .zero)
@@ -21,60 +22,78 @@ extension UIView {
   /// How far from its sides its contents are to stay, in points: what covers it, and 8, or in the
   /// view of a controller 16 at the left and right (choice: as on a phone), or what the app has set.
   ///
-  /// Apple: uikit/uiview/layoutmargins.
+  /// What is read has what covers it in it, so it is more than what was set. Apple:
+  /// uikit/uiview/layoutmargins.
   public final var layoutMargins: UIEdgeInsets {
     get {
       let (side, end) = next is UIViewController ? (16.0, 0.0) : (8, 8)
       let usual = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
-      var margins = layer.value(forKey: "layoutMargins") as? UIEdgeInsets ?? usual
-      margins.add(safeAreaInsets)
+      var margins = safeAreaInsets
+      margins.add(layoutWishes.margins ?? usual)
       return margins
     }
     set {
-      layer.setValue(newValue, forKey: "layoutMargins")
+      layoutWishes.margins = newValue
       noteLayoutChange()
     }
   }
 
   /// How much it resists being longer than its intrinsic size (default: `defaultLow`).
+  ///
+  /// Apple: uikit/uiview/contenthuggingpriority(for:).
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layer.value(forKey: "hugging \(axis)") as? UILayoutPriority ?? .defaultLow
+    layoutWishes.hugging[axis.rawValue]
   }
-  /// Sets how much it does.
+  /// Sets how much it resists being longer than its intrinsic size.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layer.setValue(priority, forKey: "hugging \(axis)")
+    layoutWishes.hugging[axis.rawValue] = priority
     noteLayoutChange()
   }
   /// How much it resists being shorter than its intrinsic size (default: `defaultHigh`).
+  ///
+  /// Apple: uikit/uiview/contentcompressionresistancepriority(for:).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    layer.value(forKey: "resistance \(axis)") as? UILayoutPriority ?? .defaultHigh
+    layoutWishes.resistance[axis.rawValue]
   }
-  /// Sets how much it does.
+  /// Sets how much it resists being shorter than its intrinsic size.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layer.setValue(priority, forKey: "resistance \(axis)")
+    layoutWishes.resistance[axis.rawValue] = priority
     noteLayoutChange()
   }
 
   final func noteLayoutChange() {
-    (constraintSolver as? ConstraintSystem)?.noteLayoutChange(of: self)
+    constraintSolver?.noteLayoutChange(of: self)
     setNeedsLayout()
   }
+
+  final var layoutWishes: LayoutWishes { associated(LayoutWishes.self, make: LayoutWishes.init) }
+}
+
+/// What an app has set about the layout of a view, and the guides it has asked for.
+final class LayoutWishes {
+  var margins: UIEdgeInsets?
+  // Horizontal and vertical.
+  var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
+  var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
+  var guides: [String: UILayoutGuide] = [:]
 }
 
 extension UIViewController {
   /// What covers its view besides, in points (default: 0).
   ///
+  /// Apple: uikit/uiviewcontroller/additionalsafeareainsets.
   /// Each view whose insets that changes is told (`safeAreaInsetsDidChange()`), as is its controller
   /// (`viewSafeAreaInsetsDidChange()`), and is laid out.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set {
+      guard newValue != additionalInsets else { return }
       let views = viewIfLoaded.map { Array(Preorder($0) { $0.subviews }) } ?? []
       let before = views.map(\.safeAreaInsets)
       additionalInsets = newValue
@@ -89,7 +108,8 @@ extension UIViewController {
 
 extension UIEdgeInsets {
   fileprivate mutating func add(_ other: Self) {
-    (top, left) = (top + other.top, left + other.left)
-    (bottom, right) = (bottom + other.bottom, right + other.right)
+    func sum(_ a: CGFloat, _ b: CGFloat) -> CGFloat { (a + b).isFinite ? a + b : 0 }
+    (top, left) = (sum(top, other.top), sum(left, other.left))
+    (bottom, right) = (sum(bottom, other.bottom), sum(right, other.right))
   }
 }

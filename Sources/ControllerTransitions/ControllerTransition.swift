@@ -26,8 +26,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var alongside: [Block] = [], completions: [Block] = [], handlers: [Block] = []
   private var hasBegun = false
-  // Stands for an animator that there is none of: a requirement has an answer in Swift.
-  weak var standIn: UIViewPropertyAnimator?
   private var isOver = false
 
   init(_ plan: Plan, isAnimated: Bool) {
@@ -43,7 +41,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   /// The animator of one that can be interrupted; `nil` for another.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     let own = animator?.interruptibleAnimator(using: self)
-    return own === standIn ? nil : own
+    return own is Uninterrupted ? nil : own
   }
   var isInterruptible: Bool { interruptible != nil }
 

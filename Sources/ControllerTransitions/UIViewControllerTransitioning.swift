@@ -24,11 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    let standIn = UIViewPropertyAnimator()
-    (transitionContext as? ControllerTransition)?.standIn = standIn
-    return standIn
-  }
+  ) -> any UIViewImplicitlyAnimating { Uninterrupted() }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -127,4 +123,21 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+}
+
+// Stands for an animator that there is none of: a requirement has an answer in Swift.
+final class Uninterrupted: UIViewImplicitlyAnimating {
+  var (fractionComplete, isReversed) = (CGFloat(0), false)
+  var (state, isRunning) = (UIViewAnimatingState.inactive, false)
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  func addAnimations(_ animation: @escaping () -> Void) {}
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }

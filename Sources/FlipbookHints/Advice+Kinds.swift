@@ -1,6 +1,6 @@
 // Kinds said with a name, marks, and what would be so at another time.
 extension Advice {
-  private static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
+  private static let going = Pattern(/^(?:run|step|back|play|undo|redo)(?:\ until:)?\ /)
   // Where a length of time goes, a number, or an entry.
   private static let noMoment = Pattern(
     /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit) $|velocity\($|\(\w+: *$/
@@ -107,10 +107,7 @@ extension Advice {
     case .wrongKind(_, let wanted) where wanted.hasPrefix("a condition"):
       let thing = entry.span.text(in: entry.text)
       let isAwaited = statement.contains("until:")
-      let ends = [
-        isAwaited ? ".state == inactive" : ".isRunning", " == active", " == changed", " > 0",
-      ]
-      let line = ends.lazy.filter { $0 != " > 0" || thing.first?.isLetter == true }
+      let line = [isAwaited ? ".state == inactive" : ".isRunning", " == active", " == changed"].lazy
         .map { entry.replacing(entry.span, with: thing + $0) }.first(where: works)
       if let line { return "write " + line }
       return world.names[thing]?.form == .view

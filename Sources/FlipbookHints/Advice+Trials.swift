@@ -44,9 +44,14 @@ extension Advice {
   /// Whether a line that fails for a reason works once that is gone.
   func wouldWork(_ line: String, but reason: String) -> Bool {
     let name = reason.firstMatch(of: Self.quoted)?.1 ?? reason.prefix { !$0.isWhitespace }
-    let ways = ["view N", "remove N", "start N", "stop N", "start N; stop N"]
-    return (ways.map { $0.replacing("N", with: name) } + ["animate 9s { root.alpha = 0 }"])
-      .contains { works("\($0); \(line)") }
+    let ways = [
+      "view N", "remove N", "start N", "stop N", "start N; stop N", "start N; pause N",
+      "stop all; finish all", "animate 9s { root.alpha = 0 }",
+    ]
+    return ways.contains { way in
+      let trial = trial(advisedBy: nil)
+      return [way.replacing("N", with: name), line].allSatisfy { !trial.enter($0).failed }
+    }
   }
 
   /// Whether a text is a value that nothing has here.

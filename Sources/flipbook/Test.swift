@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlipbookAssembly
 import FlipbookShell
+
 import struct ArgumentParser.Argument
 
 struct Test: ParsableCommand {
@@ -85,9 +86,12 @@ struct Test: ParsableCommand {
     if forms.count > 1 {
       throw ValidationError("--tap and --format do not go together: take one of them")
     }
-    if let junit, junit.hasSuffix(".md") || paths.contains(junit) {
+    if let junit, junit != FileProblem.output,
+      junit.hasSuffix(".md") || paths.map(TextFile.resolved).contains(TextFile.resolved(junit))
+    {
       throw ValidationError(
-        "--junit would write its report over a session: name a file for it, as in --junit report.xml")
+        "--junit would write its report over a session: name a file for it, as in --junit report.xml"
+      )
     }
     if junit == FileProblem.output, let form = forms.first {
       throw ValidationError("--junit - and \(form) both go to stdout: take one of them")

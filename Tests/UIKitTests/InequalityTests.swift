@@ -136,7 +136,8 @@ import UIKit
   }
 
   @Test func `of hugging and resisting say which of two views stretches or shrinks`() {
-    let (one, other) = stage.run { (make(Plate()), make(Plate())) }
+    let plate = stage.run { Plate() }
+    let (one, other) = stage.run { (make(Plate()), make(plate)) }
     stage.run {
       activate(
         one.leftAnchor.constraint(equalTo: board.leftAnchor),
@@ -157,6 +158,8 @@ import UIKit
     }
     #expect(one.frame.width == 400 && other.frame.width == 200)
     #expect(one.frame.height == 20 && other.frame.height == 5)
+    stage.run { plate.width = 150 }
+    #expect(one.frame.width == 450 && other.frame.width == 150)
     #expect(one.contentHuggingPriority(for: .vertical) == .defaultLow)
     #expect(one.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
@@ -173,122 +176,6 @@ private struct SplitMix: RandomNumberGenerator {
 }
 
 private final class Plate: UIView {
-  override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 20) }
-}
-
-@MainActor @Suite struct `guides of a view` {
-  private let stage = Stage()
-  private let screen: Screen
-
-  init() {
-    let stage = stage
-    screen = stage.run { Screen() }
-    let screen = screen
-    stage.run { stage.window.rootViewController = screen }
-    stage.run {
-      screen.view.addSubview(screen.card)
-      screen.card.translatesAutoresizingMaskIntoConstraints = false
-    }
-  }
-
-  @Test func `follow what covers a controller's view, in an animation block too`() {
-    let (view, card): (UIView, UIView) = (screen.view, screen.card)
-    stage.run {
-      NSLayoutConstraint.activate([
-        card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-        card.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-        card.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-        card.widthAnchor.constraint(
-          equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.5),
-      ])
-    }
-    #expect(card.frame == CGRect(x: 97.5, y: 0, width: 195, height: 844))
-    stage.run {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        screen.additionalSafeAreaInsets = UIEdgeInsets(top: 40, right: 90)
-        view.layoutIfNeeded()
-      }
-    }
-    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 40, width: 300, height: 804))
-    #expect(card.frame == CGRect(x: 75, y: 40, width: 150, height: 804))
-    stage.advance(by: 0.25)
-    expect(card.layer.presentation()?.frame.minY, near: 10)
-    // The card's view does not reach there, so only one is told.
-    #expect(screen.told == ["view", "controller"] && card.safeAreaInsets == .zero)
-    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
-  }
-
-  @Test func `lie within its margins, to which what covers it is added`() {
-    let (view, card): (UIView, UIView) = (screen.view, screen.card)
-    stage.run {
-      card.frame = CGRect(x: 0, y: 10, width: 0, height: 0)
-      NSLayoutConstraint.activate([
-        card.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        NSLayoutConstraint(
-          item: card, attribute: .trailing, relatedBy: .equal, toItem: view,
-          attribute: .trailingMargin, multiplier: 1, constant: -4),
-        card.heightAnchor.constraint(equalTo: view.readableContentGuide.heightAnchor),
-      ])
-    }
-    #expect(card.frame == CGRect(x: 16, y: 10, width: 354, height: 844))
-    stage.run {
-      view.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 6, right: 30)
-      screen.additionalSafeAreaInsets.left = 100
-    }
-    #expect(card.frame == CGRect(x: 120, y: 10, width: 236, height: 833))
-    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 120, bottom: 6, right: 30))
-    #expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  }
-
-  @Test func `cover no more than a view in it reaches under`() {
-    stage.run {
-      screen.card.translatesAutoresizingMaskIntoConstraints = true
-      screen.additionalSafeAreaInsets = UIEdgeInsets(top: 40, bottom: 30)
-    }
-    for (y, top) in [(0.0, 40.0), (25, 15), (60, 0), (-20, 40)] {
-      stage.run { screen.card.frame = CGRect(x: 0, y: y, width: 390, height: 100) }
-      #expect(screen.card.safeAreaInsets == UIEdgeInsets(top: top))
-    }
-    let tabs = stage.run { UITabBarController() }
-    stage.run {
-      tabs.viewControllers = [screen]
-      stage.window.rootViewController = tabs
-    }
-    #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 40, bottom: 113))
-  }
-
-  @Test func `are where text stands`() {
-    let (title, detail) = stage.run { (UILabel(), UILabel()) }
-    stage.run {
-      title.font = .systemFont(ofSize: 40)
-      detail.font = .systemFont(ofSize: 20)
-      for label in [title, detail] {
-        label.translatesAutoresizingMaskIntoConstraints = false
-        screen.view.addSubview(label)
-        label.heightAnchor.constraint(equalToConstant: label.font.lineHeight).isActive = true
-      }
-      NSLayoutConstraint.activate([
-        title.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 100),
-        detail.lastBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
-        screen.card.topAnchor.constraint(equalTo: title.lastBaselineAnchor),
-        screen.card.lastBaselineAnchor.constraint(
-          equalTo: screen.card.firstBaselineAnchor, constant: 7),
-      ])
-    }
-    expect(detail.frame.minY, near: 100 + 0.9521484375 * 20)
-    expect(screen.card.frame.minY, near: 100 + 0.9521484375 * 40)
-    expect(screen.card.frame.height, near: 7)
-  }
-}
-
-private final class Screen: UIViewController {
-  private(set) var told: [String] = []
-  let card = UIView()
-
-  private final class Root: UIView {
-    override func safeAreaInsetsDidChange() { (next as? Screen)?.told.append("view") }
-  }
-
-  override func loadView() { view = Root(frame: UIScreen.main.bounds) }
-  override func viewSafeAreaInsetsDidChange() { told.append("controller") }
+  var width = 200.0 { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
 }

@@ -22,7 +22,8 @@ package enum SeedCommands {
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs a named animate block again", uikit: "UIView.Animator: animate()",
       example: exampleBox + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
-      synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),
+      synonyms: ["rerun", "restart"], written: "start",
+      chosen: CommandForm(where: { $0.onlyWord.map($1.isBlock) == true }),
       action: { call throws(Mistake) in try run(call[name], call) }),
   ]
 
@@ -39,11 +40,6 @@ package enum SeedCommands {
       view.dance.animator?.addCompletion(done)
     }
     if call.isGiven(Pace.delayInput) { view.dance.start(after: pace.delay) }
-  }
-
-  @Sendable private static func namesBlock(_ command: Command, _ scope: Scope) -> Bool {
-    command.arguments.count == 1
-      && command.arguments[0].value.word.map { scope.isBlock($0.text) } == true
   }
 
   static func run(_ name: Name, _ call: Invocation) throws(Mistake) -> Answer {

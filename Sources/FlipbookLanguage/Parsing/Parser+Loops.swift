@@ -61,7 +61,7 @@ extension Parser {
   private mutating func body(of word: String, at span: Span) throws(SyntaxError) -> Block {
     if token.kind == .leftBrace { return try block() }
     // Words before a block are wrong, not the block.
-    let rest = lexer.text(Span(token.span.lower, lexer.end))
+    let rest = endsStatement ? "" : lexer.text(Span(token.span.lower, lexer.end))
     throw rest.contains("{") ? .unexpected(tokenText, token.span) : .missingBody(word, span)
   }
 

@@ -40,8 +40,9 @@ enum CompletionList {
   /// Lays out the items not listed yet; returns how many have been listed then, and starts over
   /// after the last.
   ///
-  /// One item a row if any has a detail and there is room for it, else columns read downwards. Rows are shorter than
-  /// `columns`, so that none wraps. Of more than `limit` rows the last one counts the rest.
+  /// One item a row if any has a detail and there is room for it, else columns read downwards. Rows
+  /// are shorter than `columns`, so that none wraps. Of more than `limit` rows the last one counts
+  /// the rest.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {
@@ -53,7 +54,8 @@ enum CompletionList {
     }
     let widest = rest.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
     // Choice: in three columns a detail says nothing.
-    let hasDetails = columns - widest > 8 && items.contains { !$0.detail.isEmpty }
+    let isRoomy = items.allSatisfy { columns - TextWidth.columns(of: $0.replacement) > 8 }
+    let hasDetails = isRoomy && items.contains { !$0.detail.isEmpty }
     let across = hasDetails ? 1 : max((columns - 1) / (widest + indent.count), 1)
     let down = (rest.count + across - 1) / across
     let height = down > limit ? limit - 1 : down

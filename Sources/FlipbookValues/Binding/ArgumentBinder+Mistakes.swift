@@ -141,7 +141,8 @@ extension ArgumentBinder {
       return wrong(other ?? hint, ": it is \(kind)")
     }
     if let named {
-      let takesBlock = declaration.parameters.contains(where: \.isBlock)
+      let isNeeded = parameter.isRequired && parameter.alternative == nil
+      let takesBlock = !isNeeded && declaration.parameters.contains(where: \.isBlock)
       let isPlayed = declaration.name == "play" && named.animator != nil
       let better = isPlayed ? "'play' shows all that moves: start \(text)" : hint
       return wrong(

@@ -10,8 +10,10 @@ extension Commands {
       try scope.checkBlocks(of: command, declaration)
       try scope.checkCalls(in: command)
       // It stands for its progress from here on.
+      let leads = command.leadsWithName { (try? scope.duration($0)) != nil }
+      let named = command.arguments.first { $0.label?.text == "name" }
       if declaration.group == .block, declaration.parameters.first?.type == .newName,
-        let word = command.arguments.first?.value.word?.text, ValueWords.value(word) == nil
+        let word = (leads ? command.arguments.first : named)?.value.word?.text
       {
         scope.world.blocksToCome.insert(word)
       }

@@ -4,13 +4,13 @@ package struct ReadyBlock {
   private let scope: Scope
   private let madeNames: [String]
 
-  /// Looks a block over; only one that animates, which it does at once, knows the gesture around it.
+  /// Looks a block over; one of a gesture knows what that tells.
   package init(
     _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) {
     (self.block, self.scope) = (block, scope)
     var rehearsed = scope
-    rehearsed.gesture = gesture ?? (scope.place == .animation ? scope.gesture : nil)
+    rehearsed.gesture = gesture
     madeNames = try rehearsed.rehearse(block)
   }
 
@@ -51,7 +51,9 @@ extension Invocation {
     var scope = scope.inside(place, view: view)
     if let keyframes { scope.keyframes = keyframes }
     if let context { scope.context = context }
-    return try ReadyBlock(self[input], in: scope, of: gesture)
+    // What animates at once knows the gesture around it.
+    let isAtOnce = place == .animation && declaration.group == .block
+    return try ReadyBlock(self[input], in: scope, of: gesture ?? (isAtOnce ? scope.gesture : nil))
   }
 
   package func ready(

@@ -11,15 +11,18 @@ extension Scope {
   /// What is wrong with looking over time for a gesture's state that may last for no time.
   func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
     guard case .path(let path) = side, path.members.last?.text == "state",
-      case .constant(.word(let state)) = other, ["ended", "cancelled"].contains(state),
+      case .constant(.word(let state)) = other,
       case let owner = Path(root: path.root, members: path.members.dropLast(), span: path.span),
       case .gesture(let gesture)? = try? find(owner).value,
+      // A tap is possible until it ends, and again at once.
+      case let brief = state == "possible" && gesture is UITapGestureRecognizer ? "ended" : state,
+      ["ended", "cancelled"].contains(brief),
       let view = (gesture.view?.layer).flatMap(world.name(of:)).map(Name.typed)
     else { return nil }
     return Mistake(
-      "'\(text(of: side))' is \(state) while its block runs, which a check over time can miss",
+      "'\(text(of: side))' is \(brief) while its block runs, which a check over time can miss",
       hint: "a block can tell: gesture \(gesture.word) \(view) simultaneously "
-        + "\(state): { \(view).tag = 1 }, then check \(view).tag", path.span)
+        + "\(brief): { \(view).tag = 1 }, then check \(view).tag", path.span)
   }
 }
 

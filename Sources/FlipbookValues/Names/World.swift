@@ -20,7 +20,6 @@ package final class World {
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
   /// The names of animate blocks that a block to come sets going.
   var blocksToCome: Set<String> = []
-  /// The blocks of each gesture.
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
   /// The ways that velocities were relative to, where a number is tried.
   package var relativeWays: [Double]?

@@ -16,7 +16,9 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text's font.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { constraintSolver?.noteLayoutChange(of: self) }
+  }
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines (default: 1).

@@ -9,6 +9,8 @@ package protocol ConstraintSolving: AnyObject {
   /// Takes note that a view may have another frame, other bounds or another superview.
   func note(changed view: UIView)
   func note(leaving view: UIView)
+  /// Takes note that what a view is laid out by may be other: its intrinsic size, its font, its insets.
+  func noteLayoutChange(of view: UIView)
 }
 
 extension UIView {

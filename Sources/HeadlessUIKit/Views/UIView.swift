@@ -260,7 +260,10 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Asks for a layout of the superview, to which the size may matter.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    constraintSolver?.noteLayoutChange(of: self)
+    superview?.setNeedsLayout()
+  }
   /// The size that fits best into another (default: the present one).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that fits best, keeping the origin of the frame.

@@ -56,7 +56,7 @@ open class Cohort {
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
-    // But for a pace of its own of what is vertical.
+    // Whether both go alike where vertical positions have no pace of their own.
     func goesLike(_ other: Group) -> Bool {
       segment == other.segment && mixing == other.mixing && clock == other.clock
         && course?.frames == other.course?.frames && course?.component == other.course?.component

@@ -9,6 +9,12 @@ extension Columns {
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N] {
     var result = (0..<slot.width).map { N(cells.base[Int(slot.firstCell) + $0]) }
+    guard slot.contributions.count > 1 else {
+      for one in slot.contributions {
+        _ = lay(CollectionOfOne(one), of: slot, on: &result, over: ticks)
+      }
+      return result
+    }
     let motions = motions(of: slot)
     let reach = motions.reduce(1) { max($0, lay($1, of: slot, on: &result, over: ticks)) }
     let count = slot.contributions.count
@@ -24,16 +30,25 @@ extension Columns {
   // What moves a property, in its order, with what one motion adds to it in one: what is led there and
   // back at once cancels out, and the bounds of each way do not.
   private func motions(of slot: Slot) -> [[Contribution]] {
-    guard slot.contributions.count > 1 else { return slot.contributions.map { [$0] } }
     var (motions, first) = ([[Contribution]](), 0)
     for contribution in slot.contributions {
-      let parts = (0..<slot.width).compactMap(contribution.motion)
-      let adds = parts.filter { $0.group.mixing == .additive }.count == slot.width
+      let adds = (0..<slot.width).allSatisfy { component in
+        contribution.tracks[component].map {
+          contribution.cohort.groups[$0.group].mixing == .additive
+        } ?? false
+      }
       // What does more comes between what is below and above it.
       if !adds { first = motions.count + 1 }
       // Choice: so many are compared with each.
       let place = motions.indices.dropFirst(first).suffix(16).last { place in
-        zip((0..<slot.width).compactMap(motions[place][0].motion), parts).allSatisfy(Drive.isOne)
+        let other = motions[place][0]
+        // What differs most comes first.
+        return other.cohort.playhead.anchor == contribution.cohort.playhead.anchor
+          && (0..<slot.width).allSatisfy { component in
+            guard let a = other.motion(component), let b = contribution.motion(component)
+            else { return false }
+            return Drive.isOne(a, b)
+          }
       }
       if let place { motions[place].append(contribution) } else { motions.append([contribution]) }
     }
@@ -96,7 +111,7 @@ extension Columns {
     var sum = Array(repeating: Rated<Double>(0), count: slot.width)
     for contribution in contributions {
       guard onlyAdds(contribution, to: slot) else { return nil }
-      _ = lay([contribution], of: slot, on: &sum, over: now.ticks...now.ticks)
+      _ = lay(CollectionOfOne(contribution), of: slot, on: &sum, over: now.ticks...now.ticks)
     }
     return sum.enumerated().reduce(into: (numbers: .zero, rates: .zero)) { result, part in
       (result.numbers[part.offset], result.rates[part.offset]) = (
@@ -107,9 +122,10 @@ extension Columns {
 
   // Lays contributions of one motion over what lies below; returns how far that has gone, at most.
   private func lay<N: ShownNumeral>(
-    _ motion: [Contribution], of slot: Slot, on result: inout [N], over ticks: ClosedRange<Int64>
+    _ motion: some Collection<Contribution>, of slot: Slot, on result: inout [N],
+    over ticks: ClosedRange<Int64>
   ) -> Double {
-    let contribution = motion[0]
+    guard let contribution = motion.first else { return 0 }
     let cohort = contribution.cohort
     let readings = contribution.clock.readings(over: ticks)
     func showing(isVertical: Bool) -> Showing<N> {

@@ -130,7 +130,7 @@ import Testing
     ("two", "start everything", "'start all' finds nothing to start now"),
     ("two", "release dot", "a touch ends by itself"),
     ("two", "await dot.animate", "nothing is waited"),
-    ("two", "after dot { dot.alpha = 0 }", "'after' takes a length of time"),
+    ("two", "after dot { dot.alpha = 0 }", "hint: write 0.5s, 500ms or 30f"),
     ("two", "gesture pan dot fingers: 2 { dot.alpha = 1 }", "'gesture pan' follows one finger"),
     ("two", "dot.alpha = .random(in: 0...1)", "nothing is random"),
     ("two", "if card misses dot { dot.alpha = 0 }", "'misses' was not expected here"),

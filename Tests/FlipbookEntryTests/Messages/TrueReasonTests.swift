@@ -113,7 +113,10 @@ import Testing
     // What has no name of its own, a step for a chain, what only some layers have.
     (moving, "completion slide name: z { box.tag = 1 }", "'completion' names nothing"),
     (box, "promise always box.alpha <= 1 name: z", "write promise z always box.alpha <= 1"),
-    (box, "promise p settled box.alpha", "hint: write expect settled box.alpha by: 0.5s"),
+    (
+      box + ["animate 1s { box.alpha = 0 }"], "promise p settled box.alpha",
+      "hint: write expect settled box.alpha by: 1s"
+    ),
     (waiting, "finish intro", "hint: write finish intro 1s { … }, which"),
     (box, "box.strokeEnd = 0.5", "hint: 'shape' makes a layer that has one"),
     (

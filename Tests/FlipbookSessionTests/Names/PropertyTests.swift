@@ -71,7 +71,7 @@ import Testing
       "gradient": "colors: (blue, red) locations: (0, 1)",
     ]
     let isCommon = CALayer.animatableKind(ofKeyPath: keyPath) != nil
-    let verb = CALayer.verb(making: keyPath)
+    let verb = try isCommon ? "" : #require(CALayer.verb(making: keyPath))
     let made = isCommon ? [] : ["\(verb) drawn \(try #require(own[verb]))"]
     let animation = "animation move \(keyPath) to: \(try #require(ends[kind])) 1s"
     for owner in isCommon ? ["box", "spot"] : ["drawn"] {

@@ -94,6 +94,15 @@ import Testing
     #expect(try ParsedElement.all(in: run.output).count { $0.name == "testcase" } == 4)
     #expect(run.errors.hasSuffix("1 passed, 1 failed\n"))
     #expect(try flipbook.shell("ls").output == "a.md\nb.actual.md\nb.md\n")
+    let piped = try flipbook.shell("\"$0\" test - --junit - < a.md").output
+    #expect(piped.hasPrefix("<?xml "), "\(piped)")
+  }
+
+  @Test func `goes over no session`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.good, to: "a.txt")
+    #expect(try flipbook.run(["test", "a.txt", "--junit", "./a.txt"]).code == 2)
+    #expect(flipbook.folder.text(of: "a.txt") == Sample.good)
   }
 
   private static let nasty =
