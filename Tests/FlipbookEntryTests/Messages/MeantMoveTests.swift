@@ -246,13 +246,7 @@ import Testing
 
   @Test(arguments: rows.split(separator: "\n")) func `has a line that works`(row: Substring) throws
   {
-    let parts = row.split(separator: " => ", maxSplits: 1)
-    let typed = parts[0].split(separator: ": ", maxSplits: 1)
-    let stage = try #require(Self.stages[String(typed[0])])
-    let outcome = Answers.outcome(String(typed[1]), after: stage)
-    #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
-    let next = Answers.outcome(String(parts[1]), after: stage)
-    #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
+    try OfferedLines.expect(row, on: Self.stages)
   }
 
   @Test func `a look at a moment that is past tells what moved then`() {

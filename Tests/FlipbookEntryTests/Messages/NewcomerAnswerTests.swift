@@ -118,13 +118,7 @@ import Testing
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
   {
-    let parts = row.split(separator: " => ", maxSplits: 1)
-    let typed = parts[0].split(separator: ": ", maxSplits: 1)
-    let stage = try #require(Self.stages[String(typed[0])])
-    let outcome = Answers.outcome(String(typed[1]), after: stage)
-    #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
-    let next = Answers.outcome(String(parts[1]), after: stage)
-    #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
+    try OfferedLines.expect(row, on: Self.stages)
   }
 
   @Test(arguments: [
@@ -147,10 +141,7 @@ import Testing
     ("slide", "slide.isInterruptible = false", "from here: "),
     ("box", "box.alpha += 0.1 every 0.5s", "'every' was not expected here"),
   ]) func `is told`(stage: String, typed: String, told: String) throws {
-    let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
-    #expect(outcome.failed && outcome.text.contains(told), "\(outcome.text)")
-    #expect(outcome.offer == nil, "\(outcome.offer ?? "")")
-    #expect(!outcome.text.contains("put ';' or a line break"), "\(outcome.text)")
+    try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: told)
   }
 
   @Test(arguments: [

@@ -104,13 +104,7 @@ import Testing
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
   {
-    let parts = row.split(separator: " => ", maxSplits: 1)
-    let typed = parts[0].split(separator: ": ", maxSplits: 1)
-    let stage = try #require(Self.stages[String(typed[0])])
-    let outcome = Answers.outcome(String(typed[1]), after: stage)
-    #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
-    let next = Answers.outcome(String(parts[1]), after: stage)
-    #expect(!next.failed, "\(next.text)")
+    try OfferedLines.expect(row, on: Self.stages, checksMayFail: false)
   }
 
   @Test(arguments: [
@@ -136,9 +130,7 @@ import Testing
     ("two", "if card misses dot { dot.alpha = 0 }", "'misses' was not expected here"),
     ("two", "card:focus { opacity: 0.4 }", "there is no hover"),
   ]) func `is told`(stage: String, typed: String, hint: String) throws {
-    let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
-    #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
-    #expect(outcome.offer == nil, "\(outcome.offer ?? "")")
+    try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
   }
 
   @Test func `a view goes into none that is gone`() {

@@ -212,13 +212,7 @@ import Testing
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
   {
-    let parts = row.split(separator: " => ", maxSplits: 1)
-    let typed = parts[0].split(separator: ": ", maxSplits: 1)
-    let stage = try #require(Self.stages[String(typed[0])])
-    let outcome = Answers.outcome(String(typed[1]), after: stage)
-    #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
-    let next = Answers.outcome(String(parts[1]), after: stage)
-    #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
+    try OfferedLines.expect(row, on: Self.stages)
   }
 
   @Test(arguments: [
@@ -245,9 +239,7 @@ import Testing
     ("over", "continue slide 0.5s", "'slide' is inactive"),
     ("fade", "fade.fromValue = 0; fade.toValue = 1", "'animation' makes one with its values"),
   ]) func `is told`(stage: String, typed: String, hint: String) throws {
-    let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
-    #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
-    #expect(outcome.offer == nil, "\(outcome.offer ?? "")")
+    try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
   }
 
   @Test(arguments: [

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// Tables of mistakes, each entered on a stage that has a name.
+enum OfferedLines {
+  typealias Stages = [String: [String]]
+
+  /// Expects of a row `stage: typed => line` that what was typed fails, and that the line which is
+  /// offered works; a check may fail, unless it is told that none may.
+  static func expect(
+    _ row: Substring, on stages: Stages, checksMayFail: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let parts = row.split(separator: " => ", maxSplits: 1)
+    let typed = parts[0].split(separator: ": ", maxSplits: 1)
+    let stage = try #require(stages[String(typed[0])], sourceLocation: sourceLocation)
+    let outcome = Answers.outcome(String(typed[1]), after: stage)
+    #expect(
+      outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)",
+      sourceLocation: sourceLocation)
+    let next = Answers.outcome(String(parts[1]), after: stage)
+    #expect(
+      !next.failed || checksMayFail && next.text.contains("error: expected "), "\(next.text)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Expects that what was typed fails and says something, without a line that could be taken.
+  static func expectNone(
+    for typed: String, on stages: Stages, _ stage: String, saying text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let stage = try #require(stages[stage], sourceLocation: sourceLocation)
+    let outcome = Answers.outcome(typed, after: stage)
+    #expect(
+      outcome.failed && outcome.text.contains(text), "\(outcome.text)",
+      sourceLocation: sourceLocation)
+    #expect(outcome.offer == nil, "\(outcome.offer ?? "")", sourceLocation: sourceLocation)
+    #expect(
+      !outcome.text.contains("put ';' or a line break"), "\(outcome.text)",
+      sourceLocation: sourceLocation)
+  }
+}
