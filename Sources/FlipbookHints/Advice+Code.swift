@@ -9,13 +9,13 @@ extension Advice {
     /^(?:(?:func|class|struct|extension)\s+\w|init\b|Task\b)[^{]*\{/)
 
   /// What is said of a line of code, with the line to type instead of it; `nil` for a statement.
-  func note(on typed: String, _ rewritings: [String]) -> (hint: String, line: String?)? {
+  func note(on typed: String, _ rewritings: [String]) -> Lead? {
     let line = String(typed.drop(while: \.isWhitespace))
     let plain = line.replacing(Self.modifiers, with: "")
     let body = plain.contains(Self.owner) ? plain.outerBlock.map { String(plain[$0]) } : nil
     let code = [plain == line ? nil : plain, body].compactMap(\.self)
     if let line = code.lazy.flatMap(lines(saying:)).first(where: works) {
-      return ("write " + line, line)
+      return Lead(writing: line)
     }
     let forms = plain == typed ? rewritings : hints.forms.rewritten(plain)
     let form = forms.first { $0.hasPrefix("SAY ") }
@@ -26,7 +26,7 @@ extension Advice {
     let made = views.isEmpty ? parts.dropFirst().map { "view box; " + $0 } : []
     let offer = (parts.dropFirst() + made).lazy
       .map { [self] in ForeignWord.filled($0, for: typed, subjects) ?? $0 }.first(where: works)
-    return (offer.map { "\(parts[0]): \($0)" } ?? parts[0], offer)
+    return Lead(offer.map { "\(parts[0]): \($0)" } ?? parts[0], offer)
   }
 
   // Statements as they stand, and as they are written here.
@@ -38,14 +38,14 @@ extension Advice {
   }
 
   /// The line for code about something by another name; what is wrong with it, where that is all.
-  func renamed(_ typed: String, _ code: String?, isCode: Bool) -> (hint: String, line: String?)? {
+  func renamed(_ typed: String, _ code: String?, isCode: Bool) -> Lead? {
     guard let code, let point = typed.firstIndex(of: "."),
       typed[..<point].allSatisfy({ $0.isLetter || $0.isNumber || "_?!".contains($0) }),
       code.hasSuffix(typed[point...]), let hint = hints.pasted(code, session),
       let line = hint.written
     else { return nil }
-    if works(line) { return (hint, line) }
-    return isCode ? nextMistake(after: hint).map { ("\(hint); but \($0)", nil) } : nil
+    if works(line) { return Lead(hint, line) }
+    return isCode ? nextMistake(after: hint).map { Lead("\(hint); but \($0)") } : nil
   }
 
   private static let constant = Pattern(
@@ -53,7 +53,7 @@ extension Advice {
   )
 
   /// The line for a call with usual numbers in the place of constants that are not known here.
-  func withNumbers(_ typed: String) -> (hint: String, line: String?)? {
+  func withNumbers(_ typed: String) -> Lead? {
     guard typed.contains("UI") || typed.hasPrefix("withAnimation") else { return nil }
     var unknown: [String] = []
     let known = typed.replacing(Self.constant) { input in
@@ -65,6 +65,6 @@ extension Advice {
     }
     guard !unknown.isEmpty, let line = lines(saying: known).first(where: works) else { return nil }
     let names = unknown.joined(separator: " and ") + (unknown.count == 1 ? " is" : " are")
-    return ("\(names) not known here; with numbers: \(line)", line)
+    return Lead("\(names) not known here; with numbers: \(line)", line)
   }
 }

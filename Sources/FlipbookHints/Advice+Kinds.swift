@@ -153,36 +153,7 @@ extension Advice {
       [ValueWords.all, "views"].contains(name)
       || member.hasPrefix(".") && ["each", "every", "everything"].contains(name)
     let views = isAll ? views : numbered(name)
-    if isAll || !views.isEmpty {
-      let place = Span(entry.span.lower, entry.span.upper + member.utf8.count)
-      let statement = entry.statements[0].text(in: entry.text)
-      let list = "[\(views.joined(separator: ", "))]"
-      switch true {
-      case statement == "detach \(name)" && !views.isEmpty:
-        return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
-      case statement.hasPrefix("\(name).") && !views.isEmpty && entry.statements.count > 1:
-        let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
-        return "write \(entry.replacing(entry.statements[0], with: each))"
-      case statement.hasPrefix("\(name).") && !views.isEmpty:
-        let names = world.names.filter { $0.value.form == .animator }.keys.map { Name.typed($0) }
-        let loops = [list, "[\(names.joined(separator: ", "))]"].map {
-          "for v in \($0) { v\(statement.dropFirst(name.count)) }"
-        }
-        return "write " + (loops.first(where: works) ?? loops[0])
-      case statement.hasPrefix("for ") && !views.isEmpty:
-        return "write "
-          + statement.replacing(
-            /\ in\ \[?\w+\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
-      default:
-        let each = views.map { $0 + member }.filter { works(entry.replacing(place, with: $0)) }
-        if isAll, each.isEmpty || !statement.hasPrefix("plot "), works(entry.leavingOut) {
-          return "leave it out: that means all that moves"
-        }
-        let all = each.joined(separator: " ")
-        return [all, member.isEmpty ? movedLast(in: "") ?? "" : ""].lazy.filter { $0 != "" }
-          .map { entry.replacing(place, with: $0) }.first(where: works).map { "write " + $0 }
-      }
-    }
+    if isAll || !views.isEmpty { return several(views, name, member, isAll, in: entry) }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
     // Of names of three letters, one is often left out.
     let near = world.names.keys.first { known in
@@ -206,5 +177,39 @@ extension Advice {
     let last = session.timeline.branchGoingOn?.name
     let branch = branches.first { $0.name == last } ?? branches.last
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
+  }
+
+  // What is said with a word for several views, said of each of them.
+  private func several(
+    _ views: [String], _ name: String, _ member: Substring, _ isAll: Bool, in entry: MistakenEntry
+  ) -> String? {
+    let place = Span(entry.span.lower, entry.span.upper + member.utf8.count)
+    let statement = entry.statements[0].text(in: entry.text)
+    let list = "[\(views.joined(separator: ", "))]"
+    switch true {
+    case statement == "detach \(name)" && !views.isEmpty:
+      return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
+    case statement.hasPrefix("\(name).") && !views.isEmpty && entry.statements.count > 1:
+      let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
+      return "write \(entry.replacing(entry.statements[0], with: each))"
+    case statement.hasPrefix("\(name).") && !views.isEmpty:
+      let names = world.names.filter { $0.value.form == .animator }.keys.map { Name.typed($0) }
+      let loops = [list, "[\(names.joined(separator: ", "))]"].map {
+        "for v in \($0) { v\(statement.dropFirst(name.count)) }"
+      }
+      return "write " + (loops.first(where: works) ?? loops[0])
+    case statement.hasPrefix("for ") && !views.isEmpty:
+      return "write "
+        + statement.replacing(
+          /\ in\ \[?\w+\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
+    default:
+      let each = views.map { $0 + member }.filter { works(entry.replacing(place, with: $0)) }
+      if isAll, each.isEmpty || !statement.hasPrefix("plot "), works(entry.leavingOut) {
+        return "leave it out: that means all that moves"
+      }
+      let all = each.joined(separator: " ")
+      return [all, member.isEmpty ? movedLast(in: "") ?? "" : ""].lazy.filter { $0 != "" }
+        .map { entry.replacing(place, with: $0) }.first(where: works).map { "write " + $0 }
+    }
   }
 }

@@ -186,7 +186,7 @@ extension Advice {
 
   // A hint with the names there are, and the first of its lines that works. Each of its rows may end in
   // one, behind a colon; one that would not work is left out.
-  func filled(_ hint: String, in entry: MistakenEntry) -> (hint: String, offer: String?) {
+  func filled(_ hint: String, in entry: MistakenEntry) -> Lead {
     var offer: String?
     let rows = (hint.has("\n") ? hint.split(separator: "\n") : [hint[...]]).map { row -> String in
       guard row.has(": "), let colon = row.firstRange(of: ": "),
@@ -203,7 +203,7 @@ extension Advice {
       if line == nil, let rest, rest != example { offer = offer ?? rest }
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
-    return (named(rows.joined(separator: "\n"), in: entry.text), offer)
+    return Lead(named(rows.joined(separator: "\n"), in: entry.text), offer)
   }
 
   // A text that speaks of 'box' with the name of the view that was typed, or of one there is.

@@ -4,7 +4,7 @@ extension Advice {
 
   /// The first statement of a pasted block that does not work, with its own hint, and the line to type
   /// instead; where they all work, the call without the parts that cannot be written.
-  func stopper(in typed: String) -> (hint: String, line: String?)? {
+  func stopper(in typed: String) -> Lead? {
     guard !hints.isMending, typed.wholeMatch(of: Self.call) != nil, let block = typed.outerBlock
     else { return nil }
     for part in typed[block].split(atOuter: ";").flatMap({ $0.split(whereSeparator: \.isNewline) })
@@ -23,7 +23,7 @@ extension Advice {
       }
       let hint =
         answer.text.firstMatch(of: /hint: (.*)/) ?? answer.text.firstMatch(of: /error: (.*)/)
-      return hint.map { ("'\(statement)' stops this: \($0.1)", line) }
+      return hint.map { Lead("'\(statement)' stops this: \($0.1)", line) }
     }
     return rest(of: typed)
   }
@@ -38,13 +38,13 @@ extension Advice {
   ]
 
   // A pasted call without its options, its completion or both, where that is what stops it.
-  private func rest(of typed: String) -> (hint: String, line: String?)? {
+  private func rest(of typed: String) -> Lead? {
     let parts = Self.parts.filter { typed.contains($0.1) }
     for left in parts.map({ [$0] }) + [parts] where !left.isEmpty {
       let rest = left.reduce(typed) { $0.replacing($1.1, with: $1.2) }
       guard let line = hints.pasted(rest, session)?.written, works(line) else { continue }
       let names = left.map(\.0).joined(separator: " and ")
-      return ("\(names) cannot be written here; the rest of it: \(line)", line)
+      return Lead("\(names) cannot be written here; the rest of it: \(line)", line)
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension Advice {
 
   /// What is meant by a label or a length that a verb does not take, or the line without it; `nil` for
   /// any other mistake.
-  func stray(_ kind: Mistake.Kind, in entry: MistakenEntry) -> (hint: String, line: String?)? {
+  func stray(_ kind: Mistake.Kind, in entry: MistakenEntry) -> Lead? {
     let usage: String
     switch kind {
     case .unknownLabel(_, _, near: [], let said): usage = "write \(said)"
@@ -25,7 +25,7 @@ extension Advice {
       commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
     }
     if label == nil, !isLength {
-      return each(head, tail, in: entry).map { ("write " + $0, $0) }
+      return each(head, tail, in: entry).map(Lead.init(writing:))
     }
     guard label == nil || isTaken else { return nil }
     let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
@@ -37,7 +37,7 @@ extension Advice {
       guard command?.group == .animator, let next = nextMistake(after: "write " + line),
         !next.hasSuffix("missing")
       else { return nil }
-      return ("\(usage); but \(next)", nil)
+      return Lead("\(usage); but \(next)")
     }
     let delays: [String?: String] = [nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW"]
     // A block is what would be made later.
@@ -45,11 +45,11 @@ extension Advice {
       // A moment that is over leads nowhere.
       guard let late = timed("\(bare) after: \(input.2)\(now)") else { return nil }
       let line = entry.replacing(place, with: late)
-      if works(line) { return ("write " + line, line) }
+      if works(line) { return Lead(writing: line) }
     }
     // To leave it out says less than the line that is being mended; a gesture is another without it.
     let isOther = label == nil || hints.isMending || command?.group == .touch
-    return isOther ? nil : ("\(usage); without it: \(line)", line)
+    return isOther ? nil : Lead("\(usage); without it: \(line)", line)
   }
 
   // A statement for each of two things of a kind, where a verb takes one: the last before what is wrong

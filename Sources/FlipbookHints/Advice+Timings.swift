@@ -1,7 +1,7 @@
 // Timings that UIKit cannot play, told for what was to be moved by them.
 extension Advice {
   /// What is told of such a timing, and the line that plays it here.
-  func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> (hint: String, offer: String?) {
+  func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> Lead {
     let (moves, seconds) = moves(in: entry)
     if let whole = timing.whole, let first = moves.first {
       let texts = zip(moves, freeNames("whole")).map { move, name in
@@ -13,7 +13,7 @@ extension Advice {
         line = line.replacing(Self.second) { "} completion: { \($0.1)\($0.2) }" }
       }
       if texts.count == moves.count, works(line) {
-        return (timing.complaint(whole: (first, line)).hint, line)
+        return Lead(timing.complaint(whole: (first, line)).hint, line)
       }
     }
     let usual = world.names[timing.usualMove.view] == nil ? nil : timing.usual
@@ -33,7 +33,7 @@ extension Advice {
     }
     let near = spring ?? (timing.spring == nil && timing.isNear ? timing.nearest.text : nil)
     let line = near.map { entry.replacing(entry.span, with: $0) }
-    return (hint, line.flatMap { works($0) ? $0 : nil })
+    return Lead(hint, line.flatMap { works($0) ? $0 : nil })
   }
 
   private func short(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }

@@ -1,0 +1,212 @@
+import FlipbookForms
+
+/// What is said of a mistake, and the line that does what was meant where there is one.
+struct Lead {
+  let hint: String?
+  let line: String?
+
+  init(_ hint: String?, _ line: String? = nil) { (self.hint, self.line) = (hint, line) }
+
+  init(writing line: String) { self.init("write " + line, line) }
+}
+
+/// The search for what was meant by an entry that is wrong.
+final class LeadSearch {
+  private let advice: Advice
+  private let found: Diagnostic
+  private let typed: String
+  private let entry: MistakenEntry
+  /// The words that are wrong.
+  private let word: String
+  private let foreign: ForeignWord?
+  private let other: () -> Lead?
+
+  init(
+    _ advice: Advice, _ found: Diagnostic, in typed: String, _ entry: MistakenEntry,
+    about word: String, _ foreign: ForeignWord?, other: @escaping () -> Lead?
+  ) {
+    (self.advice, self.found, self.typed, self.entry) = (advice, found, typed, entry)
+    (self.word, self.foreign, self.other) = (word, foreign, other)
+  }
+
+  /// What the first way finds, the surest before those that guess.
+  var lead: Lead {
+    let ways: [() -> Lead?] = [
+      edited, translated, rewritten, pasted, stopped, partly, translatedInPart, dropped,
+      foreignLine, foreignMeaning, respelled, corrected, other, mended, later,
+    ]
+    return ways.lazy.compactMap { $0() }.first ?? hinted
+  }
+
+  private var statement: String { entry.statements[0].text(in: entry.text) }
+  private var verb: Substring { statement.prefix { $0.isLetter } }
+
+  private lazy var rewritings: [String] = {
+    // What fails as a check has failed is no better one.
+    let isCheck = found.message.hasPrefix("expected ")
+    return advice.rewritings(of: entry).filter {
+      !isCheck || !advice.trial(advisedBy: nil).enter($0).text.contains(Advice.check)
+    }
+  }()
+
+  // What has to be said in an entry before.
+  private func edited() -> Lead? {
+    guard
+      let line = advice.played(by: statement) ?? advice.reentered(by: statement)
+        ?? advice.varied(by: statement),
+      case let whole = entry.replacing(entry.statements[0], with: line), advice.works(whole)
+    else { return nil }
+    let isBack = statement.hasPrefix("play ") && whole.hasPrefix("goto ")
+    return Lead("write \(whole)" + (isBack ? "; then 'play' shows it again" : ""), whole)
+  }
+
+  private static let amount = Pattern(/write\ -?[\d.]+\w*/)
+
+  // What code from an app comes to: all of the entry, or what is wrong in it.
+  private lazy var translation: Lead? = {
+    if let hint = translation(of: entry.text) {
+      let line = hint.written ?? ""
+      let isWhole = advice.works(line)
+      return Lead(hint, isWhole ? line : advice.corrected(hint, in: entry, keepsNumbers: true))
+    }
+    for place in [entry.call].compactMap(\.self) + entry.statements {
+      guard case let part = place.text(in: entry.text), part != entry.text,
+        let text = translation(of: part)?.written,
+        case let line = entry.replacing(place, with: text), advice.works(line)
+      else { continue }
+      return Lead(writing: line)
+    }
+    return nil
+  }()
+
+  private func translation(of text: String) -> String? {
+    guard let hint = advice.hints.pasted(text, advice.session),
+      hint.keeps(text, advice.world.names),
+      hint.wholeMatch(of: Self.amount) == nil
+    else { return nil }
+    let line = TypedText(String(hint.dropFirst("write ".count)))
+    let saysWord = line.pieces.contains {
+      line[$0] == word && !($0.startsStatement && advice.commands.isVerb(word))
+    }
+    return word.isEmpty || !saysWord ? hint : nil
+  }
+
+  private func translated() -> Lead? { translation.flatMap { $0.line == nil ? nil : $0 } }
+
+  private func translatedInPart() -> Lead? {
+    guard let hint = translation?.hint, !advice.isFalseValue(hint.written ?? "") else { return nil }
+    return Lead(advice.nextMistake(after: hint) ?? hint)
+  }
+
+  // The same in the forms that are known here.
+  private func rewritten() -> Lead? {
+    (rewritings.first(where: advice.works) ?? rewritings.lazy.compactMap(advice.freed).first)
+      .map(Lead.init(writing:))
+  }
+
+  // A line of an app that is no statement.
+  private func pasted() -> Lead? {
+    let isCode = translation != nil
+    if let known = advice.renamed(typed, rewritings.first, isCode: isCode)
+      ?? advice.withNumbers(typed)
+    {
+      return known
+    }
+    // What is only wrong for now needs no other form, and a line that is known for this mistake says
+    // more.
+    guard let note = advice.note(on: typed, rewritings), found.hint?.hasPrefix("from here") != true
+    else { return nil }
+    let isGuessed = ["leave", "did you mean"].contains { found.hint?.hasPrefix($0) == true }
+    return isGuessed || advice.corrected(found.hint, in: entry) == nil ? note : nil
+  }
+
+  private func stopped() -> Lead? { advice.stopper(in: typed) }
+
+  // Of another tool's tween what is known here, and what is not.
+  private func partly() -> Lead? {
+    for place in entry.statements where entry.text.utf8.count < Advice.longestTried {
+      guard let found = advice.hints.forms.partly(place.text(in: entry.text)) else { continue }
+      let meaning = found.unknown.count == 1 ? ForeignWord.named(found.unknown[0])?.meaning : nil
+      let names = found.unknown.map { "'\($0)'" }.joined(separator: " and no ")
+      let reason = meaning ?? "there is no \(names) here"
+      let whole = entry.replacing(place, with: found.line)
+      guard !found.line.isEmpty else { return Lead(reason) }
+      guard let line = advice.works(whole) ? whole : advice.mended(whole) else { continue }
+      return Lead("\(reason); the rest of it: \(line)", line)
+    }
+    return nil
+  }
+
+  // Why an entry cannot be dropped.
+  private func dropped() -> Lead? {
+    guard let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop"),
+      case let number = line.dropFirst("edit ".count).dropLast(" drop".count), Int(number) != nil
+    else { return nil }
+    let next = advice.nextMistake(after: "write \(line)")
+    return Lead(next.map { "without entry \(number), \($0)" } ?? found.hint)
+  }
+
+  private func foreignLine() -> Lead? {
+    guard let foreign else { return nil }
+    let line = entry.statements.lazy.compactMap { [self] place in
+      foreign.wholeLines(for: place.text(in: typed), advice.subjects)
+        .map { entry.replacing(place, with: $0) }.first(where: advice.works)
+    }.first
+    return line.map { Lead("\(foreign.meaning): \($0)", $0) }
+  }
+
+  private func foreignMeaning() -> Lead? { foreign.map { mended() ?? Lead($0.meaning) } }
+
+  private func respelled() -> Lead? {
+    found.hint?.hasPrefix("did you mean") == true ? mended() : nil
+  }
+
+  // The line that the hint tells.
+  private func corrected() -> Lead? {
+    guard let line = advice.corrected(found.hint, in: entry) else { return nil }
+    // An example says less than what was meant.
+    guard let example = found.hint?.written,
+      example.contains(", or ") && line.contains("= ")
+        || example.contains(" = ") && !example.contains("{") && line.contains("{")
+        || !line.contains(example.prefix { !",;".contains($0) })
+        || advice.reached !== advice.session
+    else { return Lead(found.hint, line) }
+    return Lead(writing: line)
+  }
+
+  private func mended() -> Lead? { advice.mended(rewritings.first).map(Lead.init(writing:)) }
+
+  private static let reason = Pattern(
+    /^nothing (?:is called|is going|moves) | is (?:already|inactive)|already running|'for:' is/)
+  private static let state = Pattern(/^nothing is going| is (?:already running|inactive)/)
+
+  // A line that only what there is now keeps from working.
+  private func later() -> Lead? {
+    guard let line = rewritings.first(where: { $0.hasPrefix(verb) }) ?? rewritings.first,
+      let next = advice.nextMistake(after: "write " + line)
+    else { return nil }
+    let isOther = next != found.message
+    let isSameVerb = verb == line.prefix(while: \.isLetter) || line.contains("\(verb) ")
+    let saysMore =
+      found.hint.map { $0.written != nil } ?? true || isOther && next.contains(Self.state)
+    guard
+      isOther && line.hasPrefix("view ") && next.contains(" is already a view")
+        || next.contains(Self.reason) && isSameVerb && saysMore,
+      advice.wouldWork(line, but: next)
+    else { return nil }
+    return Lead("\(next); it would be \(line)")
+  }
+
+  // The hint itself. What would fail is not said to be written, but why.
+  private var hinted: Lead {
+    guard let hint = found.hint else { return Lead(nil) }
+    let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
+    guard line.contains(" "), !line.contains("["), advice.isLine(line), !advice.works(line) else {
+      return advice.filled(hint, in: entry)
+    }
+    let isEdit = line.hasPrefix("edit ")
+    let own = isEdit ? nil : ForeignWord.filled(line, for: typed, advice.subjects)
+    let offer = [own].compactMap(\.self).first(where: advice.works)
+    return offer.map(Lead.init(writing:)) ?? Lead(advice.nextMistake(after: "write \(line)"))
+  }
+}
