@@ -138,7 +138,10 @@ let package = Package(
       },
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
-    .target(name: "FlipbookText", swiftSettings: swift),
+    .target(
+      name: "CTextTables",
+      exclude: ["Letters.txt", "Unprintable.txt", "Wide.txt", "ZeroWidth.txt"]),
+    .target(name: "FlipbookText", dependencies: ["CTextTables"], swiftSettings: swift),
     .target(
       name: "CForeignTexts",
       exclude: [
@@ -154,7 +157,8 @@ let package = Package(
     .target(name: "CPageFiles"),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "FlipbookPixels", dependencies: ["CLibrary", "CZlib", "FlipbookPictures"],
+      name: "FlipbookPixels",
+      dependencies: ["CLibrary", "CTextTables", "CZlib", "FlipbookPictures"],
       swiftSettings: swift),
     .target(
       name: "StagePictures",

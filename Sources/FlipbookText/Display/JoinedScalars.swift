@@ -25,7 +25,7 @@ enum JoinedScalars {
     if before == "\u{FE0F}", isPictograph(after.value) {
       return belongs(at: place - 1, in: scalars)
     }
-    return [before, after].allSatisfy { isJoining($0.value) && !UnprintableScalars.contains($0) }
+    return [before, after].allSatisfy { isJoining($0.value) && !ScalarRanges.isUnprintable($0) }
   }
 
   private static func isKeycap(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {

@@ -50,12 +50,12 @@ package enum PrintableText {
     _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
-      && text.unicodeScalars.contains { UnprintableScalars.contains($0) && !isKept($0) }
+      && text.unicodeScalars.contains { ScalarRanges.isUnprintable($0) && !isKept($0) }
   }
 
   private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {
     scalars.indices.filter {
-      UnprintableScalars.contains(scalars[$0]) && !JoinedScalars.belongs(at: $0, in: scalars)
+      ScalarRanges.isUnprintable(scalars[$0]) && !JoinedScalars.belongs(at: $0, in: scalars)
     }
   }
 }
