@@ -1,95 +1,93 @@
-/// An element of a picture at one moment.
-struct SVGShape {
-  let name: String
-  /// Its attributes, the same ones at every moment.
-  var attributes: SVGAttributes = []
-  /// Where it is put; has to be affine.
-  var transform: PlaneProjection?
-  var transformName = "transform"
-}
-
 /// How one layer is drawn, at however many moments.
 struct SVGLayer {
   private enum Geometry { case upright, affine, projected }
 
+  private let timeline: SVGTimeline
+  // Nil where it is not there.
+  private let seen: [Snapshot.Layer?]
+  private let moments: [Snapshot.Layer]
   private let geometry: Geometry
-  private let hasFill: Bool
-  private let hasBorder: Bool
-  private let hasShadow: Bool
-  private let isBlurred: Bool
-  private let hasPath: Bool
-  let hasArea: Bool
-  let hasLine: Bool
-  /// How colours are spread in it, at the first moment at which they are.
-  let gradient: Snapshot.Gradient.Kind?
-  /// The most colours that it ever has.
-  let stopCount: Int
 
-  init(_ moments: [Snapshot.Layer]) {
+  init(_ seen: [Snapshot.Layer?], over timeline: SVGTimeline) {
+    (self.seen, self.timeline, moments) = (seen, timeline, seen.compactMap(\.self))
     let isAffine = moments.allSatisfy(\.projection.isAffine)
     let isUpright = moments.allSatisfy(\.projection.isMove)
     geometry = isUpright ? .upright : isAffine ? .affine : .projected
-    hasFill = moments.contains { $0.background != nil }
-    hasBorder = moments.contains { $0.border != nil }
-    hasShadow = moments.contains { $0.shadow != nil }
-    isBlurred = moments.contains { ($0.shadow?.radius ?? 0) > 0 }
-    hasPath = moments.contains { $0.shape?.isThere == true }
-    hasArea = moments.contains { $0.shape?.path.isEmpty == false && $0.shape?.fill != nil }
-    hasLine = moments.contains { $0.shape?.stroke.isEmpty == false }
-    gradient = moments.lazy.compactMap(\.gradient).first?.kind
-    stopCount = moments.map { $0.gradient?.stopsWithin.count ?? 0 }.max() ?? 0
   }
 
   /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
-  var isSketch: Bool { !hasFill && !hasBorder && !hasPath && gradient == nil }
-
-  /// What is drawn below the layers in it.
-  func fill(of layer: Snapshot.Layer) -> SVGShape? {
-    hasFill ? box(of: layer, Self.paint(layer.background, "fill")) : nil
+  static func isSketch(_ moments: [Snapshot.Layer]) -> Bool {
+    !moments.contains { layer in
+      layer.background != nil || layer.border != nil || layer.gradient != nil
+        || layer.shape?.isThere == true
+    }
   }
 
-  func outline(of layer: Snapshot.Layer) -> SVGShape { box(of: layer) }
+  // What is the same element at all moments at which the layer is there.
+  private func elements(
+    if isEver: Bool = true, _ children: [XMLElement] = [], _ shape: (Snapshot.Layer) -> SVGShape
+  ) -> [XMLElement] {
+    guard isEver else { return [] }
+    return timeline.element(seen.map { $0.map(shape) }, children: children).map { [$0] } ?? []
+  }
+
+  // MARK: What is drawn
+
+  var outline: [XMLElement] { elements { box(of: $0) } }
+
+  /// Its name, and what is drawn below the layers in it; `id` names a part that others refer to.
+  func below(_ id: (String) -> String) -> [XMLElement] {
+    let (name, isSketch) = (moments.first?.name ?? "", Self.isSketch(moments))
+    let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
+    return (name.isEmpty ? [] : [.title(name)]) + shadow(blurredBy: id("blur"))
+      + elements(if: moments.contains { $0.background != nil }) {
+        box(of: $0, Self.paint($0.background, "fill"))
+      }
+      + colors(named: id("colors")) + path
+      + elements(if: isSketch) { box(of: $0, [("class", "sketch")]) }
+      + elements(if: isSketch && !name.isEmpty, [label]) { layer in
+        let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero
+        return SVGShape(
+          name: "g",
+          transform: PlaneProjection(
+            x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
+      }
+  }
 
   /// What is drawn above the layers in it.
-  func border(of layer: Snapshot.Layer) -> SVGShape? {
-    guard hasBorder else { return nil }
-    guard geometry == .projected else {
-      return box(
-        of: layer, inset: layer.borderWidth / 2,
-        [("fill", "none")] + Self.paint(layer.border, "stroke")
-          + [("stroke-width", SVGNumber.text(layer.borderWidth))])
+  var border: [XMLElement] {
+    elements(if: moments.contains { $0.border != nil }) { layer in
+      guard geometry == .projected else {
+        return box(
+          of: layer, inset: layer.borderWidth / 2,
+          [("fill", "none")] + Self.paint(layer.border, "stroke")
+            + [("stroke-width", SVGNumber.text(layer.borderWidth))])
+      }
+      let outlines = path(of: layer, inset: 0) + path(of: layer, inset: layer.borderWidth)
+      return SVGShape(
+        name: "path",
+        attributes: [("d", outlines), ("fill-rule", "evenodd")] + Self.paint(layer.border, "fill"))
     }
-    let outlines = path(of: layer, inset: 0) + path(of: layer, inset: layer.borderWidth)
-    return SVGShape(
-      name: "path",
-      attributes: [("d", outlines), ("fill-rule", "evenodd")] + Self.paint(layer.border, "fill"))
   }
 
-  func sketch(of layer: Snapshot.Layer) -> SVGShape? {
-    isSketch ? box(of: layer, [("class", "sketch")]) : nil
+  private func shadow(blurredBy name: String) -> [XMLElement] {
+    let isBlurred = moments.contains { ($0.shadow?.radius ?? 0) > 0 }
+    let deviation = elements(if: isBlurred) { layer in
+      // SVG 1.1 lets nothing through where it is 0.
+      let radius = SVGNumber.text(max(layer.shadow?.radius ?? 0, 0.001))
+      return SVGShape(name: "feGaussianBlur", attributes: [("stdDeviation", radius)])
+    }
+    let filter = isBlurred ? [("filter", "url(#\(name))")] : []
+    return elements(if: isBlurred, deviation) { blur(of: $0, named: name) }
+      + elements(if: moments.contains { $0.shadow != nil }) { layer in
+        box(
+          of: layer, offset: layer.shadow?.offset ?? .zero,
+          Self.paint(layer.shadow?.color, "fill") + filter)
+      }
   }
 
-  func label(of layer: Snapshot.Layer) -> SVGShape? {
-    guard isSketch, !layer.name.isEmpty else { return nil }
-    let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero
-    return SVGShape(
-      name: "g",
-      transform: PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
-  }
-
-  // MARK: Shadow
-
-  /// What lies below all else.
-  func shadow(of layer: Snapshot.Layer, blurredBy name: String) -> SVGShape? {
-    guard hasShadow else { return nil }
-    return box(
-      of: layer, offset: layer.shadow?.offset ?? .zero,
-      Self.paint(layer.shadow?.color, "fill") + (isBlurred ? [("filter", "url(#\(name))")] : []))
-  }
-
-  /// The blur of the shadow, as far as it is seen; under perspective as wide everywhere (choice).
-  func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape? {
-    guard isBlurred else { return nil }
+  // The blur of the shadow, as far as it is seen; under perspective as wide everywhere (choice).
+  private func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape {
     let shadow = layer.shadow
     let edge = RoundedOutline(of: layer, inset: 0, offset: shadow?.offset ?? .zero).points
     var reach = Region()
@@ -102,14 +100,69 @@ struct SVGLayer {
         + SVGNumber.box(reach.low - margin, reach.size + 2 * margin))
   }
 
-  func deviation(of layer: Snapshot.Layer) -> SVGShape? {
-    guard isBlurred else { return nil }
-    // SVG 1.1 lets nothing through where it is 0.
-    let radius = max(layer.shadow?.radius ?? 0, 0.001)
-    return SVGShape(name: "feGaussianBlur", attributes: [("stdDeviation", SVGNumber.text(radius))])
+  // Of colours that turn, which SVG has not, the mean (choice).
+  private func colors(named name: String) -> [XMLElement] {
+    guard let kind = moments.lazy.compactMap(\.gradient).first?.kind else { return [] }
+    guard kind != .conic else {
+      return elements { layer in
+        let mean = layer.gradient.map { PaintColor.mean(of: $0.stops.map(\.color)) }
+        return box(of: layer, Self.paint(mean, "fill"))
+      }
+    }
+    let count = moments.map { $0.gradient?.stopsWithin.count ?? 0 }.max() ?? 0
+    let stops = (0..<count).flatMap { number in elements { Self.stop(number, of: $0) } }
+    return elements(stops) { Self.spread(of: $0, kind, named: name) }
+      + elements { box(of: $0, [("fill", $0.gradient == nil ? "none" : "url(#\(name))")]) }
   }
 
-  // MARK: Paint
+  // How they are spread: in shares of the box.
+  private static func spread(
+    of layer: Snapshot.Layer, _ kind: Snapshot.Gradient.Kind, named name: String
+  ) -> SVGShape {
+    let (start, end) = (layer.gradient?.start ?? .zero, layer.gradient?.end ?? [0, 1])
+    if kind == .axial {
+      let line = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+      return SVGShape(
+        name: "linearGradient",
+        attributes: [("id", name)] + line.map { (name: $0, value: SVGNumber.factor($1)) })
+    }
+    let radii = end - start
+    return SVGShape(
+      name: "radialGradient", attributes: [("id", name), ("cx", "0"), ("cy", "0"), ("r", "1")],
+      transform: PlaneProjection(
+        x: [abs(radii.x), 0, 0], y: [0, abs(radii.y), 0], origin: SIMD3(start.x, start.y, 1)),
+      transformName: "gradientTransform")
+  }
+
+  // One of the colours; where there are fewer, the last one.
+  private static func stop(_ number: Int, of layer: Snapshot.Layer) -> SVGShape {
+    let stops = layer.gradient?.stopsWithin ?? []
+    let stop = stops.dropFirst(number).first ?? stops.last
+    let color = stop?.color
+    return SVGShape(
+      name: "stop",
+      attributes: [
+        ("offset", SVGNumber.factor(stop?.share ?? 1)), ("stop-color", color?.hexText ?? "#000000"),
+        ("stop-opacity", SVGNumber.text(min(max(color?.alpha ?? 0, 0), 1))),
+      ])
+  }
+
+  // The field and the line of the path that it draws.
+  private var path: [XMLElement] {
+    let shapes = moments.compactMap(\.shape)
+    return elements(if: shapes.contains { !$0.path.isEmpty && $0.fill != nil }) { layer in
+      let shape = layer.shape ?? Self.none
+      return element(along: shape.path, of: layer, shape.fillStyle)
+    }
+      + elements(if: shapes.contains { !$0.stroke.isEmpty }) { layer in
+        let shape = layer.shape ?? Self.none
+        return element(along: shape.stroke, of: layer, shape.lineStyle)
+      }
+  }
+
+  // While the layer draws no path: its words are those of one that has nothing to draw.
+  private static let none = Snapshot.Shape(
+    ShapePath([]), fill: nil, isEvenOdd: false, line: Snapshot.Shape.Line(), from: 0, to: 1)
 
   static func paint(_ color: PaintColor?, _ name: String) -> SVGAttributes {
     let alpha = min(max(color?.alpha ?? 1, 0), 1)
@@ -118,8 +171,8 @@ struct SVGLayer {
 
   // MARK: Geometry
 
-  /// A path without lines that reach behind the eye; in perspective as wide everywhere (choice).
-  func element(
+  // A path without lines that reach behind the eye; in perspective as wide everywhere (choice).
+  private func element(
     along path: ShapePath, of layer: Snapshot.Layer, _ style: SVGAttributes
   ) -> SVGShape {
     var text = path.text()
@@ -133,7 +186,7 @@ struct SVGLayer {
   }
 
   // A box that is the layer's, made smaller by as much on each side, elsewhere.
-  func box(
+  private func box(
     of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double> = .zero,
     _ paint: SVGAttributes = []
   ) -> SVGShape {

@@ -65,7 +65,7 @@ package struct SVGPictures {
     var all: Set<Int> = []
     for layer in moments.lazy.flatMap(\.layers) where !seen.contains(layer.id) {
       all.insert(layer.id)
-      if !SVGLayer([layer]).isSketch { seen.insert(layer.id) }
+      if !SVGLayer.isSketch([layer]) { seen.insert(layer.id) }
     }
     return all.subtracting(seen)
   }

@@ -71,16 +71,15 @@ package struct SVGStage {
   ) throws(E) -> XMLElement? {
     try check()
     let (layer, seen) = (layers[number], seen(number))
-    let drawn = SVGLayer(seen.compactMap(\.self))
-    var content = ground ?? ownElements(number, seen, drawn)
+    let drawn = SVGLayer(seen, over: timeline)
+    let isDrawn = seen.contains { $0?.isDrawn ?? false }
+    var content = ground ?? (isDrawn ? drawn.below { "\(prefix)\($0)\(number)" } : [])
     if cutters.contains(number) {
-      content.append(
-        XMLElement(
-          name: "clipPath", attributes: [("id", clip(number))],
-          children: elements(seen, drawn.outline)))
+      let id = [("id", clip(number))]
+      content.append(XMLElement(name: "clipPath", attributes: id, children: drawn.outline))
     }
     for inner in layer.inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
-    if seen.contains(where: { $0?.isDrawn ?? false }) { content += elements(seen, drawn.border) }
+    if isDrawn { content += drawn.border }
     return timeline.element(
       zip(seen, layer.cuts).map { layer, cut in
         SVGShape(
@@ -91,32 +90,6 @@ package struct SVGStage {
             ("clip-path", cut.map { "url(#\(clip($0)))" } ?? "none"),
           ])
       }, children: content)
-  }
-
-  // The name of a layer, and what is drawn below the layers in it.
-  private func ownElements(
-    _ number: Int, _ seen: [Snapshot.Layer?], _ drawn: SVGLayer
-  ) -> [XMLElement] {
-    guard seen.contains(where: { $0?.isDrawn ?? false }) else { return [] }
-    let name = seen.lazy.compactMap(\.self).first?.name ?? ""
-    let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
-    let (blur, colors) = ("\(prefix)blur\(number)", "\(prefix)colors\(number)")
-    let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
-    return title
-      + elements(seen, { drawn.blur(of: $0, named: blur) }, elements(seen, drawn.deviation))
-      + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) } + elements(seen, drawn.fill)
-      + elements(
-        seen, { drawn.spread(of: $0, named: colors) },
-        (0..<drawn.stopCount).flatMap { stop in elements(seen) { drawn.stop(stop, of: $0) } })
-      + elements(seen) { drawn.gradientBox(of: $0, named: colors) }
-      + elements(seen, drawn.area) + elements(seen, drawn.line) + elements(seen, drawn.sketch)
-      + elements(seen, drawn.label, [label])
-  }
-
-  private func elements(
-    _ seen: [Snapshot.Layer?], _ shape: (Snapshot.Layer) -> SVGShape?, _ children: [XMLElement] = []
-  ) -> [XMLElement] {
-    timeline.element(seen.map { $0.flatMap(shape) }, children: children).map { [$0] } ?? []
   }
 
   private func seen(_ number: Int) -> [Snapshot.Layer?] {

@@ -1,5 +1,15 @@
 import CLibrary
 
+/// An element of a picture at one moment.
+struct SVGShape {
+  let name: String
+  /// Its attributes, the same ones at every moment.
+  var attributes: SVGAttributes = []
+  /// Where it is put; has to be affine.
+  var transform: PlaneProjection?
+  var transformName = "transform"
+}
+
 /// Writes elements as they are at several moments: what changes carries its values over time.
 ///
 /// The values are SMIL's, of SVG 1.1: each holds until the next, so that nothing is shown that is
