@@ -43,12 +43,9 @@ package struct Plot: Equatable, Sendable {
     var pixels: [PixelPicture] = []
     for (panel, axis) in zip(panels, axes) {
       if !panel.title.isEmpty { result.append(InkedText(panel.title)) }
-      if inPixels {
-        pixels.append(
-          panel.pixels(time, axis, playhead).moved(down: result.count, right: margin + 2))
-      }
-      result += body(
-        of: panel, time, axis, margin: margin, isASCII: isASCII, drawsCurves: !inPixels)
+      let plotted = PlottedPanel(panel: panel, time: time, axis: axis, playhead: playhead)
+      if inPixels { pixels.append(plotted.pixels.moved(down: result.count, right: margin + 2)) }
+      result += body(of: plotted, margin: margin, isASCII: isASCII, drawsCurves: !inPixels)
       result.append(baseline(time, margin: margin, isASCII: isASCII))
     }
     result.append(InkedText(labels(time, margin: margin, columns: columns)))
@@ -86,13 +83,12 @@ package struct Plot: Equatable, Sendable {
   }
 
   private func body(
-    of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool,
-    drawsCurves: Bool
+    of plotted: PlottedPanel, margin: Int, isASCII: Bool, drawsCurves: Bool
   ) -> [InkedText] {
-    var canvas = panel.canvas(time, axis, playhead: playhead, isASCII: isASCII)
+    var canvas = plotted.canvas(isASCII: isASCII)
     if !drawsCurves { canvas.clearDots() }
     var labels: [Int: String] = [:]
-    for tick in axis.ticks { labels[PlotPanel.row(of: tick.value, axis)] = tick.text }
+    for tick in plotted.axis.ticks { labels[plotted.axis.row(of: tick.value)] = tick.text }
     return canvas.inkedLines.enumerated().map { row, curves in
       var line = InkedText(TextWidth.padded(labels[row] ?? "", to: margin, alignment: .right))
       line.append(labels[row] == nil ? (isASCII ? " |" : " │") : (isASCII ? " +" : " ┤"), .faint)
@@ -102,8 +98,8 @@ package struct Plot: Equatable, Sendable {
   }
 
   private func baseline(_ time: PlotAxis, margin: Int, isASCII: Bool) -> InkedText {
-    let marked = time.ticks.compactMap { PlotPanel.column(of: $0.value, time) }
-    let present = playhead.flatMap { PlotPanel.column(of: $0.time, time) }
+    let marked = time.ticks.compactMap { time.column(of: $0.value) }
+    let present = playhead.flatMap { time.column(of: $0.time) }
     var line = InkedText(TextWidth.blanks(margin + 1))
     line.append(isASCII ? "+" : "└", .faint)
     for column in 0..<time.cells {
@@ -121,7 +117,7 @@ package struct Plot: Equatable, Sendable {
   private func labels(_ time: PlotAxis, margin: Int, columns: Int) -> String {
     var canvas = Canvas(columns: columns, rows: 1)
     for tick in time.ticks {
-      guard let column = PlotPanel.column(of: tick.value, time) else { continue }
+      guard let column = time.column(of: tick.value) else { continue }
       let width = tick.text.utf8.count
       let start = margin + 2 + column - (width - 1) / 2
       canvas.write(tick.text, column: min(start, columns - width), row: 0)

@@ -30,37 +30,43 @@ package struct PlotPanel: Equatable, Sendable {
     }
     return .upright(covering: low...high, rows: rows)
   }
+}
 
-  // MARK: Drawing
+/// A panel in cells: over an axis of time, and beside its own.
+struct PlottedPanel {
+  let panel: PlotPanel
+  let time: PlotAxis
+  let axis: PlotAxis
+  let playhead: Plot.Playhead?
 
-  /// Draws the curves, with a grid at the marks of the axis and the playhead's line behind them.
-  func canvas(
-    _ time: PlotAxis, _ axis: PlotAxis, playhead: Plot.Playhead?, isASCII: Bool
-  ) -> Canvas {
+  // MARK: Characters
+
+  /// The curves, with a grid at the marks of the axis and the playhead's line behind them.
+  func canvas(isASCII: Bool) -> Canvas {
     var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
     canvas.ink = .faint
-    for curve in shadows { draw(curve, until: nil, spacing: 3, time, axis, on: &canvas) }
-    for (place, curve) in curves.enumerated() {
+    for curve in panel.shadows { draw(curve, isShadow: true, on: &canvas) }
+    for (place, curve) in panel.curves.enumerated() {
       canvas.ink = .curve(place)
-      draw(curve, until: playhead, time, axis, on: &canvas)
+      draw(curve, isShadow: false, on: &canvas)
     }
-    for place in curves.indices where curves.count > 1 {
+    for place in panel.curves.indices where panel.curves.count > 1 {
       canvas.ink = .curve(place)
-      mark(place, time, axis, on: &canvas)
+      mark(place, on: &canvas)
     }
-    for (place, curve) in curves.enumerated() {
+    for (place, curve) in panel.curves.enumerated() {
       canvas.ink = .curve(place)
-      for extreme in curve.extremes { label(extreme, of: place, time, axis, on: &canvas) }
+      for extreme in curve.extremes { label(extreme, of: place, on: &canvas) }
     }
     canvas.ink = .playhead
-    if let playhead, let column = Self.column(of: playhead.time, time) {
+    if let playhead, let column = time.column(of: playhead.time) {
       for row in 0..<axis.cells where canvas.isBlank(column: column, row: row) {
         canvas.write(isASCII ? ":" : "┊", column: column, row: row)
       }
     }
     canvas.ink = .faint
     for tick in axis.ticks {
-      let row = Self.row(of: tick.value, axis)
+      let row = axis.row(of: tick.value)
       for column in stride(from: 3, to: time.cells, by: 4)
       where canvas.isBlank(column: column, row: row) {
         canvas.write(isASCII ? "." : "·", column: column, row: row)
@@ -69,61 +75,55 @@ package struct PlotPanel: Equatable, Sendable {
     return canvas
   }
 
-  // The future is dotted.
-  private func draw(
-    _ curve: PlotCurve, until playhead: Plot.Playhead?, spacing: Int = 1, _ time: PlotAxis,
-    _ axis: PlotAxis, on canvas: inout Canvas
-  ) {
-    for part in Self.parts(of: curve, until: playhead) {
-      let dots = part.points.map { Self.dot($0, time, axis) }
-      canvas.drawLine(through: dots, spacing: part.isFuture ? 3 : spacing)
+  // The future is dotted, and so is a shadow.
+  private func draw(_ curve: PlotCurve, isShadow: Bool, on canvas: inout Canvas) {
+    for part in parts(of: curve, isShadow: isShadow) {
+      let dots = part.points.map(dot)
+      canvas.drawLine(through: dots, spacing: part.isDotted ? 3 : 1)
       if part.isAlone { for dot in dots { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) } }
     }
   }
 
-  /// The pieces of a curve between its gaps: what lies before the present, and what comes after it.
-  static func parts(
-    of curve: PlotCurve, until playhead: Plot.Playhead?
-  ) -> [(points: ArraySlice<PlotCurve.Point>, isFuture: Bool, isAlone: Bool)] {
-    let present = playhead.flatMap { $0.isPresent ? $0.time : nil } ?? .infinity
+  // The pieces between gaps; of a curve what lies before the present, and what comes after it.
+  private func parts(
+    of curve: PlotCurve, isShadow: Bool
+  ) -> [(points: ArraySlice<PlotCurve.Point>, isDotted: Bool, isAlone: Bool)] {
+    let present = playhead.flatMap { $0.isPresent && !isShadow ? $0.time : nil } ?? .infinity
     return curve.points.split { !$0.value.isFinite }.flatMap { piece in
       let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
       let future = next < piece.endIndex ? piece[max(next - 1, piece.startIndex)...] : []
-      return [(piece[..<next], false, piece.count == 1), (future, true, piece.count == 1)]
+      return [(piece[..<next], isShadow, piece.count == 1), (future, true, piece.count == 1)]
         .filter { !$0.0.isEmpty }
     }
   }
 
   // Different curves have their marks at different moments, so that they rarely meet.
-  private func mark(_ place: Int, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas) {
-    let distance = max(curves.count * 3, time.cells / 5)
-    let first = distance * (2 * place + 1) / (2 * curves.count)
+  private func mark(_ place: Int, on canvas: inout Canvas) {
+    let count = panel.curves.count
+    let distance = max(count * 3, time.cells / 5)
+    let first = distance * (2 * place + 1) / (2 * count)
     for column in stride(from: first, to: time.cells, by: distance) {
       let share = (Double(column) + 0.5) / Double(time.cells)
       let moment = time.lower + share * (time.upper - time.lower)
-      guard let value = curves[place].value(at: moment) else { continue }
-      canvas.write(
-        PlotMarks.mark(place, isASCII: canvas.isASCII), column: column,
-        row: Self.row(of: value, axis))
+      guard let value = panel.curves[place].value(at: moment) else { continue }
+      let sign = PlotMarks.mark(place, isASCII: canvas.isASCII)
+      canvas.write(sign, column: column, row: axis.row(of: value))
     }
   }
 
   // Says an extreme beside it where nothing is drawn; a row is as far as three columns, and half the
   // plot is too far (choices).
-  private func label(
-    _ extreme: PlotCurve.Extreme, of place: Int, _ time: PlotAxis, _ axis: PlotAxis,
-    on canvas: inout Canvas
-  ) {
-    guard let column = Self.column(of: extreme.point.time, time) else { return }
-    let level = Self.row(of: extreme.point.value, axis)
-    let mark = curves.count > 1 ? PlotMarks.mark(place, isASCII: canvas.isASCII) + " " : ""
+  private func label(_ extreme: PlotCurve.Extreme, of place: Int, on canvas: inout Canvas) {
+    guard let column = time.column(of: extreme.point.time) else { return }
+    let level = axis.row(of: extreme.point.value)
+    let mark = panel.curves.count > 1 ? PlotMarks.mark(place, isASCII: canvas.isASCII) + " " : ""
     let text = mark + extreme.text
     let width = TextWidth.columns(of: text)
     let starts = (0..<max(canvas.columns - width + 1, 0)).sorted {
       (($0 + width / 2 - column).magnitude, $0) < (($1 + width / 2 - column).magnitude, $1)
     }
     // Above a peak and below a trough comes first.
-    let isPeak = curves[place].isPeak(extreme)
+    let isPeak = panel.curves[place].isPeak(extreme)
     let rows = (0..<canvas.rows).filter { 2 * abs($0 - level) < canvas.rows }.sorted {
       (abs($0 - level), isPeak ? $0 : -$0) < (abs($1 - level), isPeak ? $1 : -$1)
     }
@@ -144,26 +144,26 @@ package struct PlotPanel: Equatable, Sendable {
   // MARK: Pixels
 
   /// The curves as lines above the axis, the marks and the texts, which stay characters; in dots.
-  func pixels(_ time: PlotAxis, _ axis: PlotAxis, _ playhead: Plot.Playhead?) -> PixelPicture {
+  var pixels: PixelPicture {
     let room = SIMD2(Double(time.cells * CellDots.columns), Double(axis.cells * CellDots.rows))
     let region = Region(corner: .zero, size: room)
     var snapshot = Snapshot(time: 0, window: region)
     snapshot.append(Snapshot.Layer(id: 0, name: "", parent: nil, size: room))
-    func add(_ curve: PlotCurve, _ color: PaintColor, _ playhead: Plot.Playhead?, isDotted: Bool) {
-      for part in Self.parts(of: curve, until: playhead) {
+    func add(_ curve: PlotCurve, _ color: PaintColor, isShadow: Bool) {
+      for part in parts(of: curve, isShadow: isShadow) {
         var layer = Snapshot.Layer(id: snapshot.layers.count, name: "", parent: 0, size: room)
         var line = Snapshot.Shape.Line()
         // In dots, of which a cell has two by four (choice).
         (line.color, line.width, line.cap, line.join) = (color, 0.4, "round", "round")
-        if part.isFuture || isDotted { line.dashes = [0.01, 1] }
+        if part.isDotted { line.dashes = [0.01, 1] }
         layer.shape = Snapshot.Shape(
-          path(part.points, time, axis), fill: nil, isEvenOdd: false, line: line, from: 0, to: 1)
+          path(part.points), fill: nil, isEvenOdd: false, line: line, from: 0, to: 1)
         snapshot.append(layer)
       }
     }
-    for curve in shadows { add(curve, Self.shadowColor, nil, isDotted: true) }
-    for (place, curve) in curves.enumerated() {
-      add(curve, PlotMarks.color(place), playhead, isDotted: false)
+    for curve in panel.shadows { add(curve, Self.shadowColor, isShadow: true) }
+    for (place, curve) in panel.curves.enumerated() {
+      add(curve, PlotMarks.color(place), isShadow: false)
     }
     return PixelPicture(
       [PixelPicture.Part(snapshot)], region: region, rows: 0..<axis.cells, columns: 0..<time.cells,
@@ -173,35 +173,33 @@ package struct PlotPanel: Equatable, Sendable {
   private static let shadowColor = PaintColor(red: 0.54, green: 0.54, blue: 0.56)
 
   // A single point is a dot.
-  private func path(
-    _ points: ArraySlice<PlotCurve.Point>, _ time: PlotAxis, _ axis: PlotAxis
-  ) -> ShapePath {
-    let dots = points.map { Self.dot($0, time, axis) }
+  private func path(_ points: ArraySlice<PlotCurve.Point>) -> ShapePath {
+    let dots = points.map(dot)
     let rest = dots.count == 1 ? [dots[0] + SIMD2(0.01, 0)] : Array(dots.dropFirst())
     return ShapePath([.move(dots[0])] + rest.map { .line($0) })
   }
 
-  // MARK: Places
-
-  static func dot(_ point: PlotCurve.Point, _ time: PlotAxis, _ axis: PlotAxis) -> Place {
+  private func dot(_ point: PlotCurve.Point) -> Place {
     Place(
       x: 0.5 + time.share(of: point.time) * Double(time.cells * CellDots.columns - 1),
-      y: height(of: point.value, axis))
+      y: axis.height(of: point.value))
   }
+}
 
-  static func column(of moment: Double, _ time: PlotAxis) -> Int? {
-    let share = time.share(of: moment)
+// Places in cells.
+extension PlotAxis {
+  /// On an axis of time; nil outside of it.
+  func column(of moment: Double) -> Int? {
+    let share = share(of: moment)
     guard (0...1).contains(share) else { return nil }
-    return Int((0.25 + share * (Double(time.cells) - 0.5)).rounded(.down))
+    return Int((0.25 + share * (Double(cells) - 0.5)).rounded(.down))
   }
 
-  static func row(of value: Double, _ axis: PlotAxis) -> Int {
-    Int(height(of: value, axis)) / CellDots.rows
-  }
+  func row(of value: Double) -> Int { Int(height(of: value)) / CellDots.rows }
 
   // In dots from the top; both ends of the axis are in the middle of their rows.
-  private static func height(of value: Double, _ axis: PlotAxis) -> Double {
+  fileprivate func height(of value: Double) -> Double {
     let middle = Double(CellDots.rows - 1) / 2
-    return middle + (1 - axis.share(of: value)) * Double((axis.cells - 1) * CellDots.rows)
+    return middle + (1 - share(of: value)) * Double((cells - 1) * CellDots.rows)
   }
 }
