@@ -11,9 +11,9 @@ extension EntryComparison {
   }
 
   private static func numberChanges(from old: String, to new: String) -> [String] {
-    let (old, new) = (NumberedLine(old), NumberedLine(new))
-    guard old.words == new.words else { return [] }
-    return zip(old.numbers, new.numbers).filter { $0 != $1 }.map { old, new in
+    let (old, new) = (LineToken.tokens(of: old), LineToken.tokens(of: new))
+    guard old.wordsWithoutBlanks == new.wordsWithoutBlanks else { return [] }
+    return zip(old.values, new.values).filter { $0 != $1 }.map { old, new in
       "\(old) -> \(new)" + (difference(from: old, to: new).map { "  " + $0 } ?? "")
     }
   }
@@ -33,24 +33,9 @@ extension EntryComparison {
   }
 }
 
-/// A line split into its numbers and the text between them, ignoring blanks.
-private struct NumberedLine {
-  private(set) var numbers: [String] = []
-  private(set) var words: [[Unicode.Scalar]] = [[]]
-
-  init(_ line: String) {
-    let line = OutputLine(line)
-    let scalars = line.scalars
-    var place = 0
-    while place < scalars.count {
-      if let range = line.number(at: place) {
-        numbers.append(scalars[range].text)
-        words.append([])
-        place = range.upperBound
-      } else {
-        if scalars[place] != " " { words[words.count - 1].append(scalars[place]) }
-        place += 1
-      }
-    }
+extension [LineToken] {
+  fileprivate var wordsWithoutBlanks: Self {
+    words.map { if case .text(let text) = $0 { .text(text.filter { $0 != " " }) } else { $0 } }
+      .filter { $0 != .text([]) }
   }
 }

@@ -6,7 +6,7 @@ struct LineMatches {
   init(_ lines: [OutputLine]) {
     places = Dictionary(grouping: lines.indices) { lines[$0].scalars }
     for line in places.values.map({ lines[$0[0]] }) {
-      let tokens = LineToken.tokens(of: line.text, wildcards: false)
+      let tokens = LineToken.tokens(of: line.text)
       alike[tokens.words, default: []].append((line, tokens.values.map { Double($0) ?? .nan }))
     }
   }
@@ -27,8 +27,10 @@ struct LineMatches {
 }
 
 extension [LineToken] {
-  fileprivate var words: Self { map { if case .number = $0 { .number("") } else { $0 } } }
-  fileprivate var values: [String] { compactMap { if case .number(let n) = $0 { n } else { nil } } }
+  /// What is not a number, with a blank for each number.
+  var words: Self { map { if case .number = $0 { .number("") } else { $0 } } }
+  /// The numbers.
+  var values: [String] { compactMap { if case .number(let n) = $0 { n } else { nil } } }
 }
 
 extension FenceOptions.Tolerance {

@@ -18,8 +18,8 @@ enum LineToken: Hashable, Sendable {
     return scalars.indices.contains { isWildcard(in: scalars, at: $0) }
   }
 
-  /// Reads a line; where `wildcards` is false, `[..]` is plain text.
-  static func tokens(of line: String, wildcards: Bool) -> [LineToken] {
+  /// Reads a line; unless there may be `wildcards`, `[..]` is plain text.
+  static func tokens(of line: String, wildcards: Bool = false) -> [LineToken] {
     let line = OutputLine(line)
     let scalars = line.scalars
     var tokens: [LineToken] = []

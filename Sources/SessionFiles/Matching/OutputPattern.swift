@@ -23,7 +23,7 @@ struct OutputPattern {
     if line == SessionText.anyLines {
       (form, text) = (.anyLines, nil)
     } else if let literal = SessionText.unescaped(line) {
-      (form, text) = (.tokens(LineToken.tokens(of: literal, wildcards: false)), literal)
+      (form, text) = (.tokens(LineToken.tokens(of: literal)), literal)
     } else if SessionText.isRegex(line) {
       let source = String(Substring(line.utf8.dropLast(SessionText.regexSuffix.utf8.count)))
       (form, text) = ((try? LineExpression(source)).map(Form.regex) ?? .malformed(source), nil)
