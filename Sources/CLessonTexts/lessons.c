@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"  // #embed
 
-// A zero after each. The order is that of the catalogue in FlipbookLessons.
+// A zero after each. The order is that of the catalogue.
 static const unsigned char texts[] = {
 #embed "../../snippets/demo.md" suffix(, 0,)
 #embed "../../snippets/first-steps.md" suffix(, 0,)
@@ -73,8 +73,28 @@ static const unsigned char texts[] = {
 #embed "../../snippets/errors/swift-from-an-app.md" suffix(, 0,)
 };
 
+static const unsigned char catalogue[] = {
+#embed "Catalogue.txt" suffix(, 0)
+};
+
 static const unsigned char pages[] = {
 #embed "../FlipbookHelp/Pages.txt" suffix(, 0)
+};
+
+static const unsigned char scrubber[] = {
+#embed "Keys/scrubber.txt" suffix(, 0)
+};
+
+static const unsigned char tuner[] = {
+#embed "Keys/tuner.txt" suffix(, 0)
+};
+
+static const unsigned char touch[] = {
+#embed "Keys/touch.txt" suffix(, 0)
+};
+
+static const unsigned char review[] = {
+#embed "Keys/review.txt" suffix(, 0)
 };
 
 const unsigned char *help_pages(void) { return pages; }
@@ -82,3 +102,10 @@ const unsigned char *help_pages(void) { return pages; }
 const unsigned char *lesson_texts(void) { return texts; }
 
 size_t lesson_texts_count(void) { return sizeof texts; }
+
+const unsigned char *lesson_catalogue(void) { return catalogue; }
+
+const unsigned char *scrubber_keys(void) { return scrubber; }
+const unsigned char *tuner_keys(void) { return tuner; }
+const unsigned char *touch_keys(void) { return touch; }
+const unsigned char *review_keys(void) { return review; }

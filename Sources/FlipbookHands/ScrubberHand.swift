@@ -1,3 +1,4 @@
+import CLessonTexts
 import FlipbookLive
 
 /// What the keys and the pointer do with a playhead.
@@ -57,26 +58,5 @@ struct ScrubberHand: LiveHand {
     object.move(toShare: track.share(ofColumn: column, columns: picture.columns))
   }
 
-  static let keys = [
-    "Keys of the scrubber",
-    "",
-    "enter            keep it: enters what you did as commands",
-    "esc, q, ctrl-c   put everything back",
-    "space            play, or hold; any key without a meaning holds",
-    "left, right      a frame back or on",
-    "down, up         ten frames back or on",
-    "shift-left, home the beginning",
-    "shift-right, end the end",
-    "0 to 9           tenths of the way, from where it began",
-    ", and .          the mark before or after",
-    "r                turn around",
-    "- and +          half or twice as fast",
-    "m                set a mark here",
-    "l                begin again when it arrives, or not; clears a stretch",
-    "[ and ]          loop from here, or to here; the same key again clears it",
-    "s                linearly, or along an animator's curve",
-    "f                show all there is, or the window",
-    "y                curves on one scale, or each on its own",
-    "pointer          drag the playhead; the wheel moves a frame",
-  ]
+  static let keys = TextTable.lines(scrubber_keys())
 }

@@ -1,3 +1,4 @@
+import CLessonTexts
 import FlipbookLive
 
 /// What the pointer does as a finger, and the keys beside it.
@@ -32,14 +33,5 @@ struct TouchHand: LiveHand {
     return nil
   }
 
-  static let keys = [
-    "Keys of touch",
-    "",
-    "enter            keep it: enters what you did as touches and steps",
-    "esc, q, ctrl-c   put everything back",
-    "pointer          a finger: press, drag, let go",
-    "space            hold time, or let it pass",
-    "- and +          half or twice as fast",
-    "f                show all there is, or the window",
-  ]
+  static let keys = TextTable.lines(touch_keys())
 }

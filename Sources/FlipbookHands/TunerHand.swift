@@ -1,3 +1,4 @@
+import CLessonTexts
 import FlipbookLive
 
 /// What the keys and the pointer do with the numbers of an entry, and with the playhead.
@@ -94,24 +95,7 @@ struct TunerHand: LiveHand {
     }
   }
 
-  static let keys = [
-    "Keys of the tuner",
-    "",
-    "enter            keep it: enters the changes as one 'edit'",
-    "esc, q, ctrl-c   put everything back",
-    "tab, shift-tab   the next number, or the one before",
-    "up, down         a step more, or less; shift ten times as much, alt a tenth",
-    "page up, down    ten steps",
-    "[ and ]          a finer or a coarser step: the digit that will change is underlined",
-    "0 to 9 . -       type the number, and its unit; backspace takes back, esc drops it",
-    "backspace        the old value; = resets all numbers",
-    "left, right      the playhead a frame back or on; home, end, n and p: ends and marks",
-    "space            play, or hold; l in a loop, r backward, < and > slower and faster",
-    "m                set a mark here",
-    "f                show all there is, or the window",
-    "pointer          drag a view: the numbers that place it follow; or a number, a column a "
-      + "step, or the playhead; the wheel: a step on a number, else a frame",
-  ]
+  static let keys = TextTable.lines(tuner_keys())
 }
 
 extension LiveKey.Modifiers {

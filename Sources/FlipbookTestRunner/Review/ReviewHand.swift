@@ -1,3 +1,5 @@
+import CLessonTexts
+
 struct ReviewHand {
   enum Decision {
     case stop
@@ -81,23 +83,5 @@ struct ReviewHand {
     first = ReviewScreen(review, size: size).scrolled(from: first, by: rows)
   }
 
-  private static let keys = [
-    "Keys of a review",
-    "",
-    "y or t           take it: the file will expect what came",
-    "n or l           leave it as it is",
-    "T                take it and all changes of the same lines to the same ones",
-    "A                take all that remain; asks before",
-    "k and j          the one before, the next one",
-    "u                take back this decision, or the last one",
-    "e                edit the file with $VISUAL or $EDITOR; it is tested again",
-    "up, down, space  more of a long difference",
-    "q, esc           stop; what was taken is written",
-    "ctrl-c           stop, and leave the current file alone",
-    "",
-    "A file is written once all of it is decided.",
-    "An unexpected failure cannot be taken, nor a place where",
-    "a wildcard leaves open which line has changed.",
-    "Any key goes back.",
-  ]
+  private static let keys = TextTable.lines(review_keys())
 }
