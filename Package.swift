@@ -148,8 +148,9 @@ let package = Package(
         "CSSColors.txt", "Forms", "Members.txt", "Names.txt", "Numbers.txt", "Timings.txt",
         "Words.txt",
       ]),
+    .target(name: "CLanguageTexts", exclude: ["Functions.txt", "SyntaxErrors.txt"]),
     .target(
-      name: "FlipbookLanguage", dependencies: ["CForeignTexts", "FlipbookText"],
+      name: "FlipbookLanguage", dependencies: ["CForeignTexts", "CLanguageTexts", "FlipbookText"],
       swiftSettings: swift + hot),
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "CPageFiles", "FlipbookText"],
@@ -170,11 +171,10 @@ let package = Package(
     .target(name: "CLessonTexts"),
     .target(name: "FlipbookLessons", dependencies: ["CLessonTexts"], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
-    .target(name: "CFunctionTexts", exclude: ["Functions.txt"]),
     .target(
       name: "FlipbookValues",
       dependencies: [
-        "AnimationFacades", "CForeignTexts", "CFunctionTexts", "FlipbookLanguage",
+        "AnimationFacades", "CForeignTexts", "CLanguageTexts", "FlipbookLanguage",
         "FlipbookPictures", "FlipbookText", "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine",
         orderedCollections,
       ],

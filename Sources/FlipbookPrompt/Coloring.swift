@@ -64,7 +64,7 @@ extension Session {
       _ = try commands.entry(from: line)
       return nil
     } catch {
-      if case .unclosed = error { return nil }
+      if error.kind == .unclosed { return nil }
       let span = error.span
       let end = line.utf8.count - line.reversed().prefix { $0.isWhitespace }.count
       guard span.count > 0, span.upper < end else { return nil }

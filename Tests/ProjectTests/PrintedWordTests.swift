@@ -141,8 +141,8 @@ import Testing
 
   // Without one, those after it would count as those before.
   @Test(arguments: [
-    "CFunctionTexts/Functions", "CForeignTexts/Members", "CForeignTexts/Numbers",
-    "CForeignTexts/Timings", "CForeignTexts/Words",
+    "CForeignTexts/Members", "CForeignTexts/Numbers", "CForeignTexts/Timings",
+    "CForeignTexts/Words", "CLanguageTexts/Functions", "CLanguageTexts/SyntaxErrors",
   ])
   func `has every field of a row`(path: String) throws {
     #expect(try rows(path).count > 5)
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `names kinds and types of values that there are`() throws {
     let types = ["extent", "layer", "path", "share", "timing", "value"]
-    for row in try rows("CFunctionTexts/Functions") {
+    for row in try rows("CLanguageTexts/Functions") {
       #expect(5...6 ~= row.count, "\(row)")
       #expect(row[1] == "anything" || ValueKind(rawValue: row[1]) != nil, "\(row)")
       let named = row[3].matches(of: #/:(\w*)/#).map { String($0.1) }

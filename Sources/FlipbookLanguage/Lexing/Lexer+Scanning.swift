@@ -82,7 +82,9 @@ extension Lexer {
     while true {
       let byte = bytes[position]
       if byte == .quote { break }
-      if position >= end || byte.isLineBreak { throw .unclosed("\"", Span(start, start + 1)) }
+      if position >= end || byte.isLineBreak {
+        throw .found(.unclosed, Span(start, start + 1), about: "\"")
+      }
       try rejectControl(at: position)
       if byte == .backslash, bytes[position + 1] == .leftParen {
         position = try holeEnd(from: position + 1) + 1
@@ -103,7 +105,7 @@ extension Lexer {
       case .leftParen: depth += 1
       case .rightParen: depth -= 1
       case let byte where byte == .quote || byte.isLineBreak || offset >= end:
-        throw .unclosed("(", Span(start, start + 1))
+        throw .found(.unclosed, Span(start, start + 1), about: "(")
       default: break
       }
       guard depth > 0 else { return offset }
@@ -132,9 +134,10 @@ extension Lexer {
   /// Throws when the byte at an offset is, or starts, a control character other than a tab.
   func rejectControl(at offset: Int) throws(SyntaxError) {
     let byte = bytes[offset]
-    if byte.isControl { throw .controlCharacter(Unicode.Scalar(byte), Span(offset, offset + 1)) }
-    if byte == 0xC2, bytes[offset + 1] < 0xA0 {
-      throw .controlCharacter(scalar(at: offset), Span(offset, offset + 2))
-    }
+    guard byte.isControl || byte == 0xC2 && bytes[offset + 1] < 0xA0 else { return }
+    let scalar = scalar(at: offset)
+    throw .found(
+      .controlCharacter, Span(offset, offset + UTF8.width(scalar)),
+      about: SyntaxError.codePoint(scalar))
   }
 }

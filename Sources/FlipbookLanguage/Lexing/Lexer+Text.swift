@@ -29,7 +29,7 @@ extension Lexer {
     default:
       let upper = offset + 1 + UTF8.width(scalar(at: offset + 1))
       let span = Span(offset, upper)
-      throw .unknownEscape(text(span), span)
+      throw .found(.unknownEscape, span, about: text(span))
     }
   }
 }

@@ -115,6 +115,7 @@ struct Lexer {
     let scalar = scalar(at: position)
     if scalar.startsIdentifier { return identifier() }
     let width = UTF8.width(scalar)
-    throw .unexpectedCharacter(scalar, Span(position, position + width))
+    throw .found(
+      .unexpectedCharacter, Span(position, position + width), about: String(scalar))
   }
 }

@@ -87,7 +87,7 @@ struct PieceScanner: Sequence, IteratorProtocol {
       }
     } catch {
       // A wrong escape does not keep the quotes open.
-      if case .unknownEscape = error { return piece(.openString, Span(start, lexer.position)) }
+      if error.kind == .unknownEscape { return piece(.openString, Span(start, lexer.position)) }
       return openString(from: start)
     }
   }

@@ -1,21 +1,24 @@
+import FlipbookText
+
 extension NumberLiteral {
   /// Reads digits, an optional exponent and an optional unit.
   package init(_ text: String, _ span: Span) throws(SyntaxError) {
     let bytes = Array(text.utf8)
     var scanner = DigitScanner(bytes: bytes)
     guard let decimals = scanner.scan(), !bytes[scanner.offset...].contains(.dot) else {
-      throw .malformedNumber(text, span)
+      throw .found(text.has("..") ? .rangeAsNumber : .malformedNumber, span, about: text)
     }
     let suffix = String(decoding: bytes[scanner.offset...], as: UTF8.self)
     let unit = Unit(rawValue: suffix)
     if unit == nil, !suffix.isEmpty {
-      throw .unknownUnit(suffix, Span(span.lower + scanner.offset, span.upper))
+      throw .found(
+        .unknownUnit, Span(span.lower + scanner.offset, span.upper), about: suffix)
     }
     let digits = String(decoding: bytes[..<scanner.offset], as: UTF8.self)
     guard let value = Double(bytes.first == .dot ? "0" + digits : digits) else {
-      throw .malformedNumber(text, span)
+      throw .found(.malformedNumber, span, about: text)
     }
-    guard value.isFinite else { throw .numberTooLarge(text, span) }
+    guard value.isFinite else { throw .found(.numberTooLarge, span, about: text) }
     self.init(value: value, unit: unit, fractionDigits: decimals, text: text, span: span)
   }
 }
@@ -26,7 +29,10 @@ extension ColorLiteral {
     let digits = text.utf8.dropFirst().prefix(9).compactMap(\.hexValue)
     let isShort = digits.count == 3 || digits.count == 4
     guard text.utf8.count == digits.count + 1, isShort || digits.count == 6 || digits.count == 8
-    else { throw .malformedColor(text, span) }
+    else {
+      let isHex = text.utf8.count > 1 && text.utf8.dropFirst().allSatisfy { $0.hexValue != nil }
+      throw .found(isHex ? .wrongColorDigits : .malformedColor, span, about: text)
+    }
     let shares = stride(from: 0, to: digits.count, by: isShort ? 1 : 2).map { index in
       Double(digits[index] * 16 + digits[isShort ? index : index + 1]) / 255
     }

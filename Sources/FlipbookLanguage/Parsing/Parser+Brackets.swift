@@ -13,7 +13,9 @@ extension Parser {
   private func value(of list: List) throws(SyntaxError) -> Operand {
     let components = list.arguments.compactMap(\.value.expression)
     guard let first = components.first else {
-      throw .emptyBrackets(isList: lexer.bytes[list.span.lower] == .leftBracket, list.span)
+      throw .found(
+        .emptyBrackets, list.span,
+        about: lexer.bytes[list.span.lower] == .leftBracket ? "[]" : "()")
     }
     if components.count == 1 {
       return Operand(expression: first, span: list.span, height: list.height)
@@ -50,8 +52,7 @@ extension Parser {
       if startsValue { return nil }
       throw unexpectedInList()
     }
-    let word = token.span
-    guard allowed else { throw .strayLabel(tokenText, Span(word.lower, word.upper + 1)) }
+    guard allowed else { throw strayLabel }
     return try label()
   }
 }

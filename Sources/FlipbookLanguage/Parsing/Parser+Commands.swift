@@ -6,7 +6,7 @@ extension Parser {
     try advance()
     while startsArgument {
       guard mayStick || token.followsBlank || token.kind == .leftBrace else {
-        throw .missingBlank(tokenText, token.span)
+        throw .found(.missingBlank, token.span, about: tokenText)
       }
       command.append(try argument())
       mayStick = try skipsComma() || command.endsInBlock

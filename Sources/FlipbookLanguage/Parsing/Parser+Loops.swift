@@ -26,7 +26,7 @@ extension Parser {
       // No list has the word; what is meant by it is known where the things are.
       values = .list([lower.expression])
     } else {
-      throw .malformedLoop(start)
+      throw .found(.malformedLoop, start)
     }
     lexer.readsRanges = false
     let body = try body(of: Loop.word, at: start)
@@ -62,7 +62,8 @@ extension Parser {
     if token.kind == .leftBrace { return try block() }
     // Words before a block are wrong, not the block.
     let rest = endsStatement ? "" : lexer.text(Span(token.span.lower, lexer.end))
-    throw rest.contains("{") ? .unexpected(tokenText, token.span) : .missingBody(word, span)
+    throw rest.contains("{")
+      ? .found(.unexpected, token.span, about: tokenText) : .found(.missingBody, span, about: word)
   }
 
   /// The name in quotes that is looked at; values in it are read as they stand.

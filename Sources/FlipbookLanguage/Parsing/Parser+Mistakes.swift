@@ -4,26 +4,25 @@ extension Parser {
   /// A value that is missing after `span`, or at the end of the text the likelier open bracket.
   func missingValue(after text: String, at span: Span) -> SyntaxError {
     switch token.kind {
-    case .end: openMistake ?? .missingValue(after: text, span)
-    case .leftBrace: .blockAsValue(token.span)
-    case .symbol(let symbol) where symbol.assignment == nil:
-      .notAPrefix(symbol.rawValue, token.span)
-    default: .missingValue(after: text, span)
+    case .end: openMistake ?? .found(.missingValue, span, about: text)
+    case .leftBrace: .found(.blockAsValue, token.span)
+    case .symbol(let symbol) where symbol.assignment == nil: misplaced(symbol)
+    default: .found(.missingValue, span, about: text)
     }
   }
 
   /// What is wrong with the token that is looked at, behind a statement that is complete.
   func unexpected() -> SyntaxError {
     switch token.kind {
-    case .rightParen: .strayCloser(")", token.span)
-    case .rightBrace: .strayCloser("}", token.span)
-    case .leftBrace: .blockAsValue(token.span)
-    case .comma: .strayComma(token.span)
+    case .rightParen: .found(.strayCloser, token.span, about: ")")
+    case .rightBrace: .found(.strayCloser, token.span, about: "}")
+    case .leftBrace: .found(.blockAsValue, token.span)
+    case .comma: .found(.strayComma, token.span)
     case .symbol(let symbol): misplaced(symbol)
-    case .end: openMistake ?? .missingValue(after: "", token.span)
-    case .colon: .strayLabel("", token.span)
+    case .end: openMistake ?? .found(.missingValue, token.span)
+    case .colon: strayLabel
     default:
-      token.followsBlank ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
+      .found(token.followsBlank ? .unexpected : .missingBlank, token.span, about: tokenText)
     }
   }
 
@@ -34,14 +33,20 @@ extension Parser {
     return switch token.kind {
     case .end, .rightBrace: openMistake ?? unexpected()
     case .symbol(let symbol): misplaced(symbol)
-    case .leftBrace: .blockAsValue(token.span)
-    case .colon: .strayLabel("", token.span)
-    default: .unexpectedInList(tokenText, token.span)
+    case .leftBrace: .found(.blockAsValue, token.span)
+    case .colon: strayLabel
+    default: .found(.unexpectedInList, token.span, about: tokenText)
     }
   }
 
+  /// The label that is looked at, of which there may be the colon alone.
+  var strayLabel: SyntaxError {
+    let span = Span(token.span.lower, token.span.upper + (token.kind == .colon ? 0 : 1))
+    return .found(.strayLabel, span, about: lexer.text(span))
+  }
+
   private func misplaced(_ symbol: Symbol) -> SyntaxError {
-    symbol.assignment == nil
-      ? .notAPrefix(symbol.rawValue, token.span) : .misplacedAssignment(symbol.rawValue, token.span)
+    let kind = symbol.assignment == nil ? SyntaxError.Kind.notAPrefix : .misplacedAssignment
+    return .found(kind, token.span, about: symbol.rawValue)
   }
 }

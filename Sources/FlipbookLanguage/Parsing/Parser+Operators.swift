@@ -16,7 +16,7 @@ extension Parser {
     try enter(at: start)
     let first = try value(behind: "?")
     guard token.kind == .colon, lexer.isFree(at: token.span.lower, length: 1) else {
-      throw .halfChoice(start)
+      throw .found(.halfChoice, start)
     }
     let second = try value(behind: ":", splits: splits)
     leave()
@@ -79,7 +79,7 @@ extension Parser {
 
   private func rejectComparison(splits: Bool) throws(SyntaxError) {
     if let next = infixOperator(splits: splits), next.isComparison {
-      throw .chainedComparison(next.rawValue, token.span)
+      throw .found(.chainedComparison, token.span, about: next.rawValue)
     }
   }
 
@@ -99,7 +99,9 @@ extension Parser {
 
   private mutating func prefixOperator() throws(SyntaxError) -> PrefixOperator {
     let start = token.span
-    guard let op = PrefixOperator(rawValue: tokenText) else { throw .notAPrefix(tokenText, start) }
+    guard let op = PrefixOperator(rawValue: tokenText) else {
+      throw .found(.notAPrefix, start, about: tokenText)
+    }
     try pass(op.rawValue, at: start)
     return op
   }

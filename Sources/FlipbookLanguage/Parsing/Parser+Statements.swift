@@ -35,13 +35,13 @@ extension Parser {
   private mutating func plainStatement() throws(SyntaxError) -> Statement {
     switch token.kind {
     case .identifier: break
-    case .leftBrace: throw .strayBlock(token.span)
-    case .colon: throw .strayLabel("", token.span)
+    case .leftBrace: throw .found(.strayBlock, token.span)
+    case .colon: throw strayLabel
     case _ where startsValue: return try assignmentOrQuery()
     default: throw unexpected()
     }
     let word = token.span
-    guard !startsLabel else { throw .strayLabel(tokenText, Span(word.lower, word.upper + 1)) }
+    guard !startsLabel else { throw strayLabel }
     if lexer.wordVerb(at: word.lower, among: wordVerbs) != nil { return try wordCommand() }
     if lexer.startsExpression(wordEndingAt: word.upper) { return try assignmentOrQuery() }
     switch tokenText {
@@ -50,7 +50,7 @@ extension Parser {
     case Conditional.word where lexer.startsConditional(wordEndingAt: word.upper):
       return try conditional()
     case Conditional.alternative where lexer.startsConditional(wordEndingAt: word.upper):
-      throw .strayAlternative(word)
+      throw .found(.strayAlternative, word)
     default: return try command()
     }
   }
@@ -75,9 +75,9 @@ extension Parser {
     case .string(let name) where name.span == operand.span:
       return Path(root: name, members: [], span: name.span)
     case .path, .string, .number, .color, .tuple, .call, .prefix, .member, .choice:
-      throw .notAssignable(lexer.text(operand.span), operand.span)
+      throw .found(.notAssignable, operand.span, about: lexer.text(operand.span))
     case .infix:  // `a + b = c`: the comparison is likelier
-      throw .misplacedAssignment(tokenText, token.span)
+      throw .found(.misplacedAssignment, token.span, about: tokenText)
     }
   }
 
@@ -88,11 +88,11 @@ extension Parser {
     switch token.kind {
     case .identifier: name = lexer.name(token.span)
     case .string: name = try quotedName()
-    default: throw .malformedBinding(start)
+    default: throw .found(.malformedBinding, start)
     }
     try advance()
     guard token.kind == .symbol(.assign) else {
-      throw .malformedBinding(start.joined(with: name.span))
+      throw .found(.malformedBinding, start.joined(with: name.span))
     }
     let value = try value(behind: "=")
     return .binding(

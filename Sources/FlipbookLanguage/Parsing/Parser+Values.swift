@@ -12,7 +12,7 @@ extension Parser {
   mutating func suffixed(splits: Bool) throws(SyntaxError) -> Operand {
     var operand = try simple(splits: splits)
     while token.kind == .dot, !token.followsBlank { try addMember(to: &operand) }
-    if token.kind == .leftParen, !token.followsBlank { throw .notCallable(token.span) }
+    if token.kind == .leftParen, !token.followsBlank { throw .found(.notCallable, token.span) }
     return operand
   }
 
@@ -74,7 +74,9 @@ extension Parser {
     let path = try path()
     if token.kind == .leftParen {
       if !token.followsBlank { return try call(path) }
-      if !splits { throw .detachedCall(lexer.text(path.span), token.span) }
+      if !splits {
+        throw .found(.detachedCall, token.span, about: lexer.text(path.span) + "(")
+      }
     }
     return Operand(expression: .path(path), span: path.span, height: 1)
   }
@@ -102,7 +104,7 @@ extension Parser {
     guard token.kind == .identifier, !token.followsBlank else {
       // As in 0..2.
       let isRange = token.kind == .number && lexer.bytes[dot.upper] == .dot
-      throw .missingName(after: isRange ? ".." : ".", dot)
+      throw .found(.missingName, dot, about: isRange ? ".." : ".")
     }
     let name = lexer.name(token.span)
     try advance()

@@ -23,7 +23,7 @@ extension Parser {
     let before = lexer
     guard case .word(let word)? = try lexer.nextWord(inBlock: inBlock) else {
       lexer = before
-      throw .missingValue(after: label.text + ":", colon)
+      throw .found(.missingValue, colon, about: label.text + ":")
     }
     return Argument(label: label, value: .word(word), span: label.span.joined(with: word.span))
   }

@@ -28,7 +28,9 @@ package struct Parser {
   var tokenText: String { lexer.text(token.span) }
 
   private(set) var openers: [(sign: Character, span: Span)] = []
-  var openMistake: SyntaxError? { openers.last.map { .unclosed($0.sign, $0.span) } }
+  var openMistake: SyntaxError? {
+    openers.last.map { .found(.unclosed, $0.span, about: String($0.sign)) }
+  }
 
   private var acrossLines = false
   private var depth = 0
@@ -83,12 +85,14 @@ package struct Parser {
   /// Counts a token that becomes a part of the syntax.
   mutating func grow(at span: Span) throws(SyntaxError) {
     size += 1
-    if size > Self.sizeLimit { throw .tooLong(span) }
+    if size > Self.sizeLimit { throw .found(.tooLong, span, about: "\(Self.sizeLimit)") }
   }
 
   mutating func enter(at span: Span) throws(SyntaxError) {
     depth += 1
-    if depth > Self.depthLimit { throw .nestedTooDeeply(span) }
+    if depth > Self.depthLimit {
+      throw .found(.nestedTooDeeply, span, about: "\(Self.depthLimit)")
+    }
   }
 
   mutating func leave() { depth -= 1 }
@@ -96,7 +100,8 @@ package struct Parser {
   /// Throws when an expression as tall as this cannot stand at the depth that is reached; what is
   /// tall without being deep is a chain.
   func check(height: Int, at span: Span) throws(SyntaxError) {
-    if depth + height > Self.depthLimit { throw .chainedTooLong(span) }
+    guard depth + height > Self.depthLimit else { return }
+    throw .found(.chainedTooLong, span, about: "\(Self.depthLimit)")
   }
 }
 

@@ -6,7 +6,7 @@ extension SyntaxError {
     let place = Reading(source: source, span: diagnostic.span, world: world)
     if let hint = hint(place) {
       diagnostic.hint = hint
-    } else if case .unexpected = self, !place.beginsStatement {
+    } else if kind == .unexpected, !place.beginsStatement {
       // Words that begin no statement are not meant as another one.
       diagnostic.hint = nil
     }
@@ -14,13 +14,13 @@ extension SyntaxError {
   }
 
   private func hint(_ place: Reading) -> String? {
-    switch self {
-    case .misplacedAssignment: place.assignmentHint
-    case .unexpected: place.valueHint
-    case .blockAsValue: "a block follows a command: animate 1s { box.alpha = 0 }"
-    case .unknownUnit("px", _), .unknownUnit("pt", _): "a length is a plain number, in points"
-    case .unknownUnit where place.givesName: "a name begins with a letter, or stands in quotes"
-    case .notAPrefix(let op, _): place.operatorHint(op)
+    switch (kind, about) {
+    case (.misplacedAssignment, _): place.assignmentHint
+    case (.unexpected, _): place.valueHint
+    case (.blockAsValue, _): "a block follows a command: animate 1s { box.alpha = 0 }"
+    case (.unknownUnit, "px"), (.unknownUnit, "pt"): "a length is a plain number, in points"
+    case (.unknownUnit, _) where place.givesName: "a name begins with a letter, or stands in quotes"
+    case (.notAPrefix, let op): place.operatorHint(op)
     default: nil
     }
   }

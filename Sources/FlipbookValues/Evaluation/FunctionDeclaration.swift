@@ -1,4 +1,4 @@
-import CFunctionTexts
+import CLanguageTexts
 
 package struct FunctionDeclaration: Sendable {
   package let name: String

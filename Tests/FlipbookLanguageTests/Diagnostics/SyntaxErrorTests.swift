@@ -181,6 +181,13 @@ import Testing
     }
   }
 
+  @Test func `has texts for every mistake`() {
+    for kind in SyntaxError.Kind.allCases {
+      let told = SyntaxError.found(kind, Span(0, 0), about: "x").diagnostic
+      #expect(!told.message.contains(/WORD|TEXT/) && told.hint?.contains(/WORD|TEXT/) == false)
+    }
+  }
+
   @Test func `quotes long and unprintable words safely`() {
     #expect(SyntaxError.quote("a\u{1B}\tb") == "'a\\u{1B}\\tb'")
     let long = SyntaxError.quote(String(repeating: "é", count: 1_000))

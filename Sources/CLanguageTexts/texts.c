@@ -1,4 +1,4 @@
-#include "CFunctionTexts.h"
+#include "CLanguageTexts.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"  // #embed
 
@@ -6,4 +6,10 @@ static const unsigned char functions[] = {
 #embed "Functions.txt" suffix(, 0)
 };
 
+static const unsigned char mistakes[] = {
+#embed "SyntaxErrors.txt" suffix(, 0)
+};
+
 const unsigned char *function_texts(void) { return functions; }
+
+const unsigned char *syntax_errors(void) { return mistakes; }

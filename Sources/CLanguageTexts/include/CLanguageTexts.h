@@ -1,0 +1,11 @@
+#pragma once
+
+// The language's functions, a row a line: the name, what it makes and what that is, the parameters
+// of each way to call it, examples for messages, and more of them for help. A parameter that takes
+// something else than a number says what. Groups of rows stand apart.
+const unsigned char *function_texts(void);
+
+// What can be wrong with a text before anybody knows what its words mean, a row a line: the mistake,
+// perhaps with what the words end in that it is about, what is said of it, and what would work.
+// There `WORD` stands for these words in quotes, `TEXT` for them as they are; the first row counts.
+const unsigned char *syntax_errors(void);
