@@ -186,7 +186,7 @@ let package = Package(
         "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
-    .target(name: "CSwiftSupport", exclude: ["Support.txt"]),
+    .target(name: "CSwiftSupport", exclude: ["Shorthands.txt", "Support.txt", "Values.txt"]),
     .target(
       name: "FlipbookSwift",
       dependencies: [

@@ -1,3 +1,5 @@
+import CSwiftSupport
+
 /// A call of UIKit's or another library's, and the line that is typed for it.
 ///
 /// One row is for both directions: `->` where the call is only read, `<-` where it is only written,
@@ -105,14 +107,7 @@ struct SwiftForm: Sendable {
 
     init(_ rows: String) {
       for row in rows.split(separator: "\n") {
-        let shorthands = row.contains("@") ? SwiftForm.shorthands : [:]
-        let lines = shorthands.reduce([String(row)]) { lines, shorthand in
-          lines.flatMap { line in
-            shorthand.value.map { line.replacing(shorthand.key, with: $0) }
-              .prefix(line.contains(shorthand.key) ? .max : 1)
-          }
-        }
-        for line in lines {
+        for line in SwiftForm.spelledOut(String(row)) {
           let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
           let form = SwiftForm(String(parts[0]), String(parts[2]))
           if parts[1] != "<-" { read[form.call, default: []].append(form) }
@@ -122,65 +117,22 @@ struct SwiftForm: Sendable {
     }
   }
 
-  // What stands for longer texts in rows; one with several makes a row of each.
-  private static let shorthands: KeyValuePairs<String, [String]> = [
-    "@way": ["<curve>", "spring(dampingRatio: <dampingRatio>)", "@cubic", "<timingParameters>"],
-    "@step": [
-      "<duration s>@last",
-      "<duration s> spring(dampingRatio: <springDamping>[, initialVelocity: <initialVelocity~>])@last",
-    ], "@last": ["[ <options>][ delay: <delay~ s>] <{animationBlock}>"],
-    "@block": [
-      "[ <options>][ delay: <delay~ s>] <{animations}>[ completion: <{completion} finished>]"
-    ], "@cubic": ["cubic(<controlPoint1*>, <controlPoint2*>)"],
-    "@push": ["[, initialVelocity: <initialVelocity/~>]"],
-    "@speed": ["[, initialVelocity: <initialSpringVelocity~>]"],
-  ]
+  // What stands for longer texts in rows, which begin with an `@`.
+  private static let shorthands = Dictionary(
+    grouping: String(cString: swift_shorthands()).split(separator: "\n").map {
+      $0.split(separator: " ", maxSplits: 1)
+    }, by: \.[0])
+
+  // A row with those texts; one with several for a shorthand makes a row of each.
+  private static func spelledOut(_ row: String) -> [String] {
+    guard let start = row.utf8.firstIndex(of: UInt8(ascii: "@")) else { return [row] }
+    let name = row[start...].prefix { $0 == "@" || $0.isLetter }
+    return shorthands[name, default: []].flatMap { spelledOut(row.replacing(name, with: $0[1])) }
+  }
 
   /// The rows that are no command's; those of a command stand in its declaration.
   static let others = "toggle -> <self> = !<self>\nprint -> <0>\nAnimate -> \nAnimate -> then @step"
 
   /// Values, which stand in other calls.
-  static let values = Table(
-    """
-    CGPoint -> (<x>, <y>)
-    CGSize -> (<width>, <height>)
-    CGVector -> (<dx>, <dy>)
-    CGRect -> (<x>, <y>, <width>, <height>)
-    CGRect -> (<origin*>, <size*>)
-    CGAffineTransform <-> scale(<scaleX>, <y>)
-    CGAffineTransform <-> rotate(<rotationAngle>)
-    CGAffineTransform <-> translate(<translationX>, <y>)
-    CGAffineTransform <-> transform(<a>, <b>, <c>, <d>, <tx>, <ty>)
-    CGAffineTransformMakeScale -> scale(<0>, <1>)
-    CGAffineTransformMakeRotation -> rotate(<0>)
-    CGAffineTransformMakeTranslation -> translate(<0>, <1>)
-    CATransform3DMakeScale <-> scale(<0>, <1>, <2>)
-    CATransform3DMakeRotation <-> rotate(<0>, <1>, <2>, <3>)
-    CATransform3DMakeTranslation <-> translate(<0>, <1>, <2>)
-    CATransform3DConcat -> <0> * <1>
-    concatenating -> <self> * <0>
-    rotated -> rotate(<by>) * <self>
-    scaledBy -> scale(<x>, <y>) * <self>
-    translatedBy -> translate(<x>, <y>) * <self>
-    UIColor -> rgba(<red>, <green>, <blue>, <alpha>)
-    UIColor -> rgba(<white>, <white>, <white>, <alpha>)
-    UISpringTimingParameters -> spring(dampingRatio: <dampingRatio>@push)
-    UISpringTimingParameters -> spring(mass: <mass>, stiffness: <stiffness>, damping: <damping>@push)
-    UISpringTimingParameters -> spring(duration: <duration>, bounce: <bounce>@push)
-    UICubicTimingParameters -> <animationCurve>
-    UICubicTimingParameters -> @cubic
-    CAMediaTimingFunction -> <name>
-    CAMediaTimingFunction -> cubic(<controlPoints>, <1>, <2>, <3>)
-    now -> 0
-    CACurrentMediaTime -> 0
-    seconds -> <0 s>
-    milliseconds -> <0 ms>
-    CGFloat -> <0>
-    Double -> <0>
-    Int -> <0>
-    TimeInterval -> <0>
-    CFTimeInterval -> <0>
-    NSNumber -> <value>
-    NSValue -> <cgPoint>
-    """)
+  static let values = Table(String(cString: swift_values()))
 }
