@@ -1,3 +1,5 @@
+import CForeignTexts
+
 /// A number as typed: `2s`, `250ms`, `30f`, `50%`, `90deg`, `.5`, `1e3`.
 package struct NumberLiteral: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -26,4 +28,16 @@ package struct ColorLiteral: Hashable, Sendable {
   /// The colour as typed, with its `#`.
   package var text: String
   package var span: Span
+}
+
+extension ColorLiteral {
+  /// The colour that CSS gives a name, in small letters.
+  package static func css(_ name: String) -> ColorLiteral? { byName[name] }
+
+  // Looked up only, never walked.
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: String(cString: foreign_css_colors()).split(separator: "\n").compactMap {
+      let words = $0.split(separator: " ").map(String.init)
+      return (try? ColorLiteral("#" + words[1], Span(0, 0))).map { (words[0], $0) }
+    })
 }

@@ -35,3 +35,7 @@ package struct TerminalAbilities: Equatable, Sendable {
     return abilities
   }
 }
+
+package enum Environment {
+  package static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
