@@ -29,41 +29,6 @@ package enum Timing: Equatable, Sendable {
 
   package static func named(_ name: String) -> Timing? { named.first { $0.name == name }?.timing }
 
-  /// Words that came when people had given their names already: a thing that has one is meant.
-  package static let unreserved =
-    published(
-      "w3.org/TR/css-easing-1", [("ease", .cubic(0.25, 0.1, 0.25, 1), "CSS's usual curve")])
-    + published(
-      "helpx.adobe.com, After Effects, Control speed between keyframes",
-      [
-        ("", .cubic(1.0 / 3, 0, 2.0 / 3, 1), ": slow, fast, slow"),
-        ("In", .cubic(1.0 / 6, 1.0 / 6, 2.0 / 3, 1), " In, into a keyframe: slow at the end"),
-        ("Out", .cubic(1.0 / 3, 0, 5.0 / 6, 5.0 / 6), " Out, out of a keyframe: slow at the start"),
-      ].map { ("easyEase" + $0, $1, "After Effects' Easy Ease" + $2) })
-
-  /// The words that UIKit, Core Animation and SwiftUI have themselves.
-  package static let basic =
-    published(
-      "developer.apple.com, CAMediaTimingFunction",
-      [
-        ("linear", .curve(.linear), "even"), ("easeIn", .curve(.easeIn), "slow at the start"),
-        ("easeOut", .curve(.easeOut), "slow at the end"),
-        ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing"),
-        ("default", .standard, "Core Animation's default curve"),
-      ])
-    + published(
-      "developer.apple.com, SwiftUI's Spring",
-      [
-        ("smooth", .spring(.bounce(0, duration: 0.5)), "SwiftUI's spring without bounce"),
-        ("snappy", .spring(.bounce(0.15, duration: 0.5)), "SwiftUI's spring with a small bounce"),
-        ("bouncy", .spring(.bounce(0.3, duration: 0.5)), "SwiftUI's spring with more bounce"),
-      ])
-
-  private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
-  {
-    timings.map { ($0, $1, $2, source) }
-  }
-
   /// The timing parameters UIKit has for it, from which it can be told again.
   package var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
 

@@ -3,30 +3,42 @@ import CForeignTexts
 // Timings that others have published, by name. Names of several words keep clear of the names
 // people give their views.
 extension Timing {
-  // A heading says where the rows below it are published; a row has the name, how it moves, and
-  // whose it is.
-  package static let presets: [Named] = {
-    var (presets, source) = ([Named](), "")
-    for row in TextTable.rows(foreign_timings()) {
-      if row.count == 1 {
-        source = String(row[0].dropFirst(2))
-      } else {
-        presets.append((row[0], published(row[1]), row[2], source))
-      }
-    }
-    return presets
-  }()
+  /// The words that UIKit, Core Animation and SwiftUI have themselves.
+  package static let basic = groups[0]
 
-  // A curve by its points, or a spring: by the seconds it seems to take and its damping ratio, or by
-  // the stiffness and damping of mass 1. A ratio above 1 is a bounce below 0: UIKit would take it as
-  // 1 in a spring given by its damping.
+  /// Words that came when people had given their names already: a thing that has one is meant.
+  package static let unreserved = groups[1]
+
+  package static let presets = groups[2]
+
+  // A heading says where the rows below it are published; a row has the name, how it moves, and what
+  // it is or whose.
+  private static let groups = TextTable.rows(foreign_timings()).split(separator: []).map { rows in
+    var source = ""
+    return rows.compactMap { row -> Named? in
+      guard row.count == 1 else { return (row[0], published(row[1]), row[2], source) }
+      source = String(row[0].dropFirst(2))
+      return nil
+    }
+  }
+
+  private static let curves: [Substring: Timing] = [
+    "linear": .curve(.linear), "easeIn": .curve(.easeIn), "easeOut": .curve(.easeOut),
+    "easeInOut": .curve(.easeInOut), "default": .standard,
+  ]
+
+  // One of UIKit's curves, or a curve by its points; or a spring: by the seconds it seems to take and
+  // its bounce or its damping ratio, or by the stiffness and damping of mass 1. A ratio above 1 is a
+  // bounce below 0: UIKit would take it as 1 in a spring given by its damping.
   private static func published(_ motion: String) -> Timing {
     let words = motion.split(separator: " ")
     let numbers = words.compactMap { Double($0) }
+    if let curve = curves[words[words.count - 1]] { return curve }
     guard words[0] == "spring" else {
       return .cubic(numbers[0], numbers[1], numbers[2], numbers[3])
     }
-    let duration = words[1] == "response" ? numbers[0] : 2 * .pi / numbers[0].squareRoot()
+    let duration = words[1] == "stiffness" ? 2 * .pi / numbers[0].squareRoot() : numbers[0]
+    if words[3] == "bounce" { return .spring(.bounce(numbers[1], duration: duration)) }
     let ratio = words[3] == "ratio" ? numbers[1] : numbers[1] / (2 * numbers[0].squareRoot())
     return .spring(.bounce(Spring.bounce(ofRatio: ratio), duration: duration))
   }
