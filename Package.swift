@@ -148,7 +148,9 @@ let package = Package(
         "CSSColors.txt", "Forms", "Members.txt", "Names.txt", "Numbers.txt", "Timings.txt",
         "Words.txt",
       ]),
-    .target(name: "CLanguageTexts", exclude: ["Functions.txt", "SyntaxErrors.txt"]),
+    .target(
+      name: "CLanguageTexts",
+      exclude: ["FunctionLabels.txt", "Functions.txt", "SyntaxErrors.txt"]),
     .target(
       name: "FlipbookLanguage", dependencies: ["CForeignTexts", "CLanguageTexts", "FlipbookText"],
       swiftSettings: swift + hot),
@@ -182,8 +184,8 @@ let package = Package(
     .target(
       name: "FlipbookCommands",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
+        "AnimationFacades", "CLanguageTexts", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
     .target(name: "CSwiftSupport", exclude: ["Shorthands.txt", "Support.txt", "Values.txt"]),

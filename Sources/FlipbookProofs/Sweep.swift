@@ -160,10 +160,13 @@ struct SweptMotion {
 
   static let columns = [
     Column(name: "end", alignment: .right, "the number once everything has finished"),
-    Column(name: "highest", alignment: .right, MotionMeasure.highest.meaning),
-    Column(name: "lowest", alignment: .right, MotionMeasure.lowest.meaning), .overshoot, .settled,
+    measured("highest"), measured("lowest"), .overshoot, .settled,
     Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
   ]
+
+  private static func measured(_ name: String) -> Column {
+    Column(name: name, alignment: .right, FunctionDeclaration.named(name)?.meaning ?? "")
+  }
 
   /// The cells of a row of a table, the value first.
   var cells: [Cell] {

@@ -142,7 +142,8 @@ import Testing
   // Without one, those after it would count as those before.
   @Test(arguments: [
     "CForeignTexts/Members", "CForeignTexts/Numbers", "CForeignTexts/Timings",
-    "CForeignTexts/Words", "CLanguageTexts/Functions", "CLanguageTexts/SyntaxErrors",
+    "CForeignTexts/Words", "CLanguageTexts/FunctionLabels", "CLanguageTexts/Functions",
+    "CLanguageTexts/SyntaxErrors",
   ])
   func `has every field of a row`(path: String) throws {
     #expect(try rows(path).count > 5)
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test func `names kinds and types of values that there are`() throws {
-    let types = ["extent", "layer", "path", "share", "timing", "value"]
+    let types = ["", "condition", "extent", "layer", "path", "share", "timing", "value"]
     for row in try rows("CLanguageTexts/Functions") {
       #expect(5...6 ~= row.count, "\(row)")
       #expect(row[1] == "anything" || ValueKind(rawValue: row[1]) != nil, "\(row)")

@@ -1,27 +1,6 @@
 /// A measure of a number over a stretch of time.
 package enum MotionMeasure: String, CaseIterable, Sendable {
   case highest, lowest, overshoot, settled, closest, duration, total
-
-  package var meaning: String {
-    switch self {
-    case .highest: "a number's highest value"
-    case .lowest: "a number's lowest value"
-    case .overshoot: "how far a number goes beyond where it ends, as a share of its way"
-    case .settled: "the seconds until a number stays within 0.1 % of its way of its end"
-    case .closest: "how near to each other the frames of two views come"
-    case .duration: "the seconds for which a condition holds"
-    case .total: "a number added up over the seconds, as a velocity to a distance"
-    }
-  }
-
-  var example: String {
-    switch self {
-    case .highest, .lowest, .overshoot, .settled: "box.center.x"
-    case .closest: "box, card"
-    case .duration: "box.center.x > 100"
-    case .total: "abs(velocity(box.center.x))"
-    }
-  }
 }
 
 /// Looks ahead, or at other moments.
