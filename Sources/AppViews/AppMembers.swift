@@ -9,6 +9,11 @@ extension UIStoryboardSegue {
   }
 }
 
+extension UIViewController {
+  /// No effect: there is no status bar.
+  public final func setNeedsStatusBarAppearanceUpdate() {}
+}
+
 extension UIControl {
   /// The events for which there are actions.
   public final var allControlEvents: Event { added.reduce(into: []) { $0.formUnion($1.events) } }

@@ -1,4 +1,4 @@
-// Constants as Core Animation called them before Swift 4.2.
+// What was called otherwise before Swift 4.2.
 // Source: the renamings in Apple's headers, which are errors there and warnings here (choice).
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -23,6 +23,16 @@ public let kCAFillModeForwards = CAMediaTimingFillMode.forwards,
   kCATransitionFromLeft = CATransitionSubtype.fromLeft,
   kCATransitionFromTop = CATransitionSubtype.fromTop,
   kCATransitionFromBottom = CATransitionSubtype.fromBottom
+
+@available(*, deprecated, message: "say it as in UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+@available(*, deprecated, message: "say it as in UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+extension UIViewController {
+  @available(*, deprecated, message: "say children")
+  public final var childViewControllers: [UIViewController] { children }
+}
 
 #if !canImport(Darwin)
   /// The largest finite number, of old: what repeats as often as that never ends.

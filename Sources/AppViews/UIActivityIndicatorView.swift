@@ -39,9 +39,7 @@ open class UIActivityIndicatorView: UIView {
     showOrHide()
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: style.side, height: style.side)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
   /// Starts it.
   open func startAnimating() { isAnimating = true }

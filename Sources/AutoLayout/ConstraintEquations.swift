@@ -1,7 +1,7 @@
 /// Constraints as equations between the places of the views they are about, and all views around those.
 ///
 /// Inequalities that would not hold become equalities; one without which all comes nearer to what
-/// is said is let go again.
+/// is said is let go again. Those of sides are ones where nothing else is said, as on a device.
 struct ConstraintEquations {
   private(set) var views: [UIView] = []
   // Looked up only.
@@ -68,7 +68,9 @@ struct ConstraintEquations {
 
   // Of a priority, equalities come first, and of these those of fewer unknowns.
   private func sorted(_ equations: [Equation]) -> [Equation] {
-    func rank(_ one: Equation) -> Int { one.sign == 0 ? one.zero.terms.count : .max }
+    func rank(_ one: Equation) -> Int {
+      one.sign == 0 && one.priority != -2 ? one.zero.terms.count : .max
+    }
     return equations.enumerated().sorted {
       ($1.1.priority, rank($0.1), $0.0) < ($0.1.priority, rank($1.1), $1.0)
     }.map(\.1)
@@ -83,9 +85,7 @@ struct ConstraintEquations {
 
   /// The frame of a view in its superview, without a transform.
   mutating func frame(of view: UIView) -> CGRect {
-    func value(_ view: UIView, _ part: Part) -> Double {
-      system.value(of: place(view, part)) ?? 0
-    }
+    func value(_ view: UIView, _ part: Part) -> Double { system.value(of: place(view, part)) ?? 0 }
     guard let superview = view.superview else { return view.placedFrame }
     let origin = superview.bounds.origin
     return CGRect(
@@ -105,14 +105,14 @@ struct ConstraintEquations {
   // What the app has set is given, or else stays where nothing else is said.
   private mutating func addFrame(of view: UIView) {
     let isGiven = view.translatesAutoresizingMaskIntoConstraints
-    let priority: Float = isGiven ? .infinity : -.infinity
-    let ofPlace = view.superview == nil ? .infinity : priority
+    let ofPlace: Float = isGiven || view.superview == nil ? .infinity : -.infinity
+    let ofSize: Float = isGiven ? .infinity : -1
     let frame = view.placedFrame
     let origin = view.superview?.bounds.origin ?? frame.origin
     add(.x, of: view, equal: frame.minX - origin.x, priority: ofPlace)
     add(.y, of: view, equal: frame.minY - origin.y, priority: ofPlace)
-    add(.width, of: view, equal: frame.width, priority: priority)
-    add(.height, of: view, equal: frame.height, priority: priority)
+    add(.width, of: view, equal: frame.width, priority: ofSize)
+    add(.height, of: view, equal: frame.height, priority: ofSize)
     guard !isGiven else { return }
     let size = view.intrinsicContentSize
     for (part, length) in [(Part.width, size.width), (.height, size.height)]
@@ -138,7 +138,10 @@ struct ConstraintEquations {
   }
 
   private mutating func add(_ equation: Equation) {
-    if equation.sign == 0 { equations.append(equation) } else { inequalities.append(equation) }
+    guard equation.sign != 0 else { return equations.append(equation) }
+    inequalities.append(equation)
+    guard equation.constraint?.firstAttribute.parts?.origin != nil else { return }
+    equations.append((equation.zero, -2, nil, 0))
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -162,16 +165,18 @@ struct ConstraintEquations {
     let isWithinMargins = attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
     let insets = isWithinMargins ? view.layoutMargins : item.insets
     let (near, far) = size == .width ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (first, last) = size == .width || isWithinMargins ? (0, 1) : item.ends
     if let origin {
       sum.add(factor, of: unknown(view, origin))
       sum.add(-factor, of: unknown(holder, origin))
       let start = origin == .x ? holder.bounds.minX : holder.bounds.minY
       let inward = near - share * (near + far) + attribute.offset(in: view)
       sum.constant += factor * (start + inward)
+      sum.add(factor * (first + share * (last - first)), of: unknown(view, size))
     } else {
       sum.constant -= factor * (near + far)
+      sum.add(factor * (last - first), of: unknown(view, size))
     }
-    sum.add(factor * share, of: unknown(view, size))
   }
 }
 

@@ -2,8 +2,9 @@
 ///
 /// The unknowns are each view's origin, from that of the topmost view around it, and its size. One
 /// class of equations follows the other: what views have their frames from the app, the required
-/// constraints, those of lower priority, and that all else stays as it is; of the same class, equalities,
-/// those of fewer unknowns and those added earlier come first (choice).
+/// constraints, those of lower priority, that sizes stay as they are, that inequalities of sides hold
+/// exactly, and that all else stays; of the same class, equalities, those of fewer unknowns and those
+/// added earlier come first (choice).
 final class ConstraintSystem: ConstraintSolving {
   private typealias Constraints = [ObjectIdentifier: NSLayoutConstraint]
   // Looked up, or sorted by their order.

@@ -43,6 +43,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Makes one between nothing, which cannot be activated (choice).
+  public override convenience init() {
+    self.init(
+      item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   /// What is added on the right side, in points; what is not finite counts as 0.
   open var constant: CGFloat { didSet { noteChange() } }
   /// Of two that contradict each other the one with the higher priority holds (default: `required`).

@@ -1,32 +1,59 @@
-/// What lies within insets of a view, as a rectangle that constraints can be about.
+/// A part of a view, as a rectangle that constraints can be about.
 ///
 /// A view has some by itself; an app makes none. Apple: uikit/uilayoutguide.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class UILayoutGuide: NSObject, LayoutAnchored {
+public final class UILayoutGuide: NSObject, UILayoutSupport {
   /// The view it is in; `nil` once that is gone.
   public private(set) weak var owningView: UIView?
-  fileprivate let insets: (UIView) -> UIEdgeInsets
+  fileprivate let ends: LayoutItem.Ends, insets: (UIView) -> UIEdgeInsets
 
-  fileprivate init(in view: UIView, _ insets: @escaping (UIView) -> UIEdgeInsets) {
-    (owningView, self.insets) = (view, insets)
-  }
+  fileprivate init(
+    in view: UIView, _ ends: LayoutItem.Ends, _ insets: @escaping (UIView) -> UIEdgeInsets
+  ) { (owningView, self.ends, self.insets) = (view, ends, insets) }
 
   /// Where it is in the view, in points.
-  public var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
+  public var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    var frame = view.bounds
+    frame.origin.y += ends.top * frame.height
+    frame.size.height *= ends.bottom - ends.top
+    return frame.inset(by: insets(view))
+  }
+  /// Its height, in points.
+  public var length: CGFloat { layoutFrame.height }
 }
 
-/// What constraints are between: what lies within insets of a view.
+/// What constraints are between: what lies within insets of a view, or of a part of its height.
 struct LayoutItem {
-  let view: UIView
-  let insets: UIEdgeInsets
+  // The shares of the height where that begins and ends.
+  typealias Ends = (top: Double, bottom: Double)
+  let view: UIView, insets: UIEdgeInsets, ends: Ends
 
   init?(_ object: AnyObject?) {
     let guide = object as? UILayoutGuide
     guard let view = object as? UIView ?? guide?.owningView else { return nil }
-    (self.view, insets) = (view, guide?.insets(view) ?? .zero)
+    (self.view, insets, ends) = (view, guide?.insets(view) ?? .zero, guide?.ends ?? (0, 1))
   }
+}
+
+/// What covers an end of a controller's view; of old (Apple: uikit/uilayoutsupport).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UILayoutSupport: LayoutAnchored {
+  /// How high that is, in points.
+  var length: CGFloat { get }
+}
+
+extension UIViewController {
+  /// What is covered at the top of its view.
+  public final var topLayoutGuide: any UILayoutSupport {
+    view.guide("top", of: (0, 0)) { UIEdgeInsets(bottom: -$0.safeAreaInsets.top) }
+  }
+  /// What is covered at the bottom of its view.
+  public final var bottomLayoutGuide: any UILayoutSupport { view.keyboardLayoutGuide }
 }
 
 extension UIView {
@@ -44,11 +71,18 @@ extension UIView {
   /// uikit/uiview/readablecontentguide.
   public final var readableContentGuide: UILayoutGuide { guide("readable", \.layoutMargins) }
 
-  private final func guide(
-    _ name: String, _ insets: @escaping (UIView) -> UIEdgeInsets
+  /// Where the keyboard is: as none comes, what is covered at the bottom.
+  ///
+  /// Apple: uikit/uiview/keyboardlayoutguide.
+  public final var keyboardLayoutGuide: UILayoutGuide {
+    guide("bottom", of: (1, 1)) { UIEdgeInsets(top: -$0.safeAreaInsets.bottom) }
+  }
+
+  fileprivate final func guide(
+    _ name: String, of ends: LayoutItem.Ends = (0, 1), _ insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
     if let guide = layoutWishes.guides[name] { return guide }
-    let guide = UILayoutGuide(in: self, insets)
+    let guide = UILayoutGuide(in: self, ends, insets)
     layoutWishes.guides[name] = guide
     return guide
   }

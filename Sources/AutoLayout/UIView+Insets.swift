@@ -56,9 +56,7 @@ extension UIView {
   /// Apple: uikit/uiview/contentcompressionresistancepriority(for:).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutWishes.resistance[axis.rawValue]
-  }
+  ) -> UILayoutPriority { layoutWishes.resistance[axis.rawValue] }
   /// Sets how much it resists being shorter than its intrinsic size.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

@@ -33,9 +33,7 @@ open class UINavigationController: UIViewController {
   /// The one that is shown.
   open var topViewController: UIViewController? { stack.last }
   /// The one that is seen: what is presented, or the one that is shown.
-  open var visibleViewController: UIViewController? {
-    presentedViewController ?? stack.last
-  }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

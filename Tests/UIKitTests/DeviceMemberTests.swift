@@ -101,6 +101,9 @@ private final class TouchDown: UIGestureRecognizer {
     #expect(controller.updates == 1 && controller.dial.calls.suffix(2) == ["constrain", "lay out"])
     #expect(controller.supportedInterfaceOrientations == .portrait && !controller.shouldAutorotate)
     #expect(!controller.definesPresentationContext && !controller.isModalInPresentation)
+    #expect(controller.childForStatusBarStyle == nil && controller.childForStatusBarHidden == nil)
+    controller.setNeedsStatusBarAppearanceUpdate()
+    #expect(!controller.modalPresentationCapturesStatusBarAppearance)
   }
 
   @Test func `ask views for what a change takes, and tell those that follow a tint`() {
@@ -179,6 +182,55 @@ private final class TouchDown: UIGestureRecognizer {
     let kept = label.attributedText?.attributes(at: 0, effectiveRange: nil)
     #expect((kept?[.paragraphStyle] as? NSMutableParagraphStyle)?.lineSpacing == 4)
     #expect(label.text == "Hi" && kept?.count == 3)
+  }
+
+  @Test func `convert between views and the screen`() {
+    let (outer, inner) = make {
+      (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView(frame: .zero))
+    }
+    stage.run {
+      stage.window.addSubview(outer)
+      outer.addSubview(inner)
+      inner.frame = CGRect(x: 5, y: 5, width: 40, height: 40)
+      inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    let (space, screen): (any UICoordinateSpace, any UICoordinateSpace) = (inner, UIScreen.main)
+    let point = CGPoint(x: 10, y: 10)
+    #expect(space.convert(point, to: outer) == CGPoint(x: 5, y: 5))
+    #expect(space.convert(point, to: screen) == CGPoint(x: 15, y: 25))
+    #expect(screen.convert(CGPoint(x: 15, y: 25), to: space) == point)
+    #expect(space.convert(CGPoint(x: 15, y: 25), from: screen) == point)
+    #expect(screen.convert(point, to: screen) == point && space.bounds.width == 40)
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(
+      screen.convert(rect, from: space) == CGRect(x: -5, y: 5, width: 20, height: 40))
+    #expect(outer.convert(rect, from: inner) == CGRect(x: -15, y: -15, width: 20, height: 40))
+  }
+
+  @Test func `are optional ones of animators`() {
+    let view = make { UIView() }
+    let animator: any UIViewImplicitlyAnimating = make {
+      stage.window.addSubview(view)
+      return UIViewPropertyAnimator(duration: 1, curve: .linear)
+    }
+    var ends: [UIViewAnimatingPosition] = []
+    stage.run {
+      animator.addAnimations? { view.center.x = 100 }
+      animator.addAnimations?({ view.alpha = 0 }, delayFactor: 0.5)
+      animator.addCompletion? { ends.append($0) }
+      animator.addCompletion!({ ends.append($0) })
+      animator.startAnimation()
+    }
+    stage.advance(by: 0.75)
+    expect(view.layer.presentation()?.position.x, near: 75)
+    expect(view.layer.presentation().map { CGFloat($0.opacity) }, near: 0.5)
+    stage.run {
+      animator.pauseAnimation()
+      animator.isReversed = true
+      animator.continueAnimation?(withTimingParameters: nil, durationFactor: 0)
+    }
+    stage.advance(by: 0.75)
+    #expect(ends == [.start, .start])
   }
 
   @Test func `take views away as the system does`() {

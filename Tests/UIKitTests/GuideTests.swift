@@ -104,6 +104,58 @@ import UIKit
     #expect(label.frame.maxY == 844)
   }
 
+  @Test func `of old, and of the keyboard, are what is covered`() {
+    let (view, card): (UIView, UIView) = (screen.view, screen.card)
+    let middle = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    stage.run {
+      view.addSubview(middle)
+      middle.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: card, attribute: .top, relatedBy: .equal, toItem: screen.topLayoutGuide,
+          attribute: .bottom, multiplier: 1, constant: 2),
+        card.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        card.rightAnchor.constraint(equalTo: screen.bottomLayoutGuide.rightAnchor),
+        card.widthAnchor.constraint(equalTo: screen.topLayoutGuide.heightAnchor, multiplier: 2),
+        middle.centerYAnchor.constraint(equalTo: view.keyboardLayoutGuide.centerYAnchor),
+      ])
+      view.layoutIfNeeded()
+    }
+    #expect(card.frame == CGRect(x: 390, y: 2, width: 0, height: 842) && middle.center.y == 844)
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        screen.additionalSafeAreaInsets = UIEdgeInsets(top: 40, bottom: 30)
+        view.layoutIfNeeded()
+      }
+    }
+    stage.advance(by: 0.5)
+    #expect(card.frame == CGRect(x: 310, y: 42, width: 80, height: 772) && middle.center.y == 829)
+    #expect(card.layer.presentation()?.frame == CGRect(x: 350, y: 22, width: 40, height: 807))
+    #expect(screen.topLayoutGuide.length == 40 && screen.bottomLayoutGuide.length == 30)
+    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 814, width: 390, height: 30))
+  }
+
+  @Test func `of old measure the view that its own contents make high`() {
+    let (view, card): (UIView, UIView) = (screen.view, screen.card)
+    let child = stage.run { Screen() }
+    stage.run {
+      screen.addChild(child)
+      child.additionalSafeAreaInsets = UIEdgeInsets(top: 12, bottom: 20)
+      view.addSubview(child.view)
+      child.view.addSubview(card)
+      child.view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        child.view.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        card.heightAnchor.constraint(equalToConstant: 60),
+        card.topAnchor.constraint(equalTo: child.topLayoutGuide.bottomAnchor),
+        card.bottomAnchor.constraint(equalTo: child.bottomLayoutGuide.topAnchor),
+      ])
+      view.layoutIfNeeded()
+    }
+    #expect(child.view.frame.minY == 100 && child.view.frame.height == 92)
+    #expect(card.frame.minY == 12 && card.frame.height == 60)
+  }
+
   @Test func `are where text stands`() {
     let (title, detail) = stage.run { (UILabel(), UILabel()) }
     stage.run {

@@ -66,6 +66,29 @@ import UIKit
     #expect(views.map(\.frame.width) == [50, 120, 30, 200])
   }
 
+  // Stevia's own tests have it so on a device.
+  @Test func `of sides hold exactly where nothing else is said`() {
+    let (one, other, third) = stage.run { (make(), make(), make()) }
+    for view in [one, other, third] { view.bounds.size = CGSize(width: 40, height: 30) }
+    stage.run {
+      activate(
+        one.topAnchor.constraint(lessThanOrEqualTo: board.topAnchor, constant: 23),
+        one.rightAnchor.constraint(lessThanOrEqualTo: board.rightAnchor, constant: -74),
+        one.rightAnchor.constraint(lessThanOrEqualTo: board.rightAnchor, constant: -50),
+        one.heightAnchor.constraint(lessThanOrEqualToConstant: 90),
+        other.leftAnchor.constraint(greaterThanOrEqualTo: board.leftAnchor, constant: 9),
+        other.leftAnchor.constraint(lessThanOrEqualTo: one.leftAnchor, constant: -10))
+      activate(
+        third.leftAnchor.constraint(lessThanOrEqualTo: board.leftAnchor, constant: 80),
+        third.topAnchor.constraint(greaterThanOrEqualTo: board.topAnchor), at: .defaultLow)
+      activate(third.leftAnchor.constraint(equalTo: board.leftAnchor, constant: 60), at: .init(1))
+    }
+    // Not the farther one, which is met as well; a height is not a side, and a wish is something said.
+    #expect(one.frame == CGRect(x: 186, y: 23, width: 40, height: 30))
+    #expect(other.frame.minX == 9 && third.frame.minX == 60 && third.frame.minY == 0)
+    #expect(stage.programmerErrors.isEmpty)
+  }
+
   @Test func `let go of what holds without them`() {
     let (lower, upper, edge) = stage.run { (make(), make(), make()) }
     stage.run {

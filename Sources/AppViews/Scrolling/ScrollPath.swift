@@ -12,9 +12,7 @@ struct ScrollPath {
 
     func value(at t: Double) -> Double { target + (offset + speed * t) * exp(-rate * t) }
 
-    func velocity(at t: Double) -> Double {
-      (speed - rate * (offset + speed * t)) * exp(-rate * t)
-    }
+    func velocity(at t: Double) -> Double { (speed - rate * (offset + speed * t)) * exp(-rate * t) }
 
     /// Seconds after which it is never more than half a pixel away.
     ///

@@ -121,10 +121,12 @@ open class UIViewController: UIResponder {
   /// Never asked: there is no status bar, and nothing turns a stage.
   open private(set) var prefersStatusBarHidden = false, shouldAutorotate = true,
     preferredStatusBarStyle = UIStatusBarStyle.default,
-    supportedInterfaceOrientations = UIInterfaceOrientationMask.all
+    supportedInterfaceOrientations = UIInterfaceOrientationMask.all,
+    childForStatusBarStyle: UIViewController?, childForStatusBarHidden: UIViewController?
   /// Only stored.
   open var definesPresentationContext = false, isModalInPresentation = false,
-    providesPresentationContextTransitionStyle = false
+    providesPresentationContextTransitionStyle = false,
+    modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Appearing
 

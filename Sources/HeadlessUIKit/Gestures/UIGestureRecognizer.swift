@@ -91,9 +91,7 @@ open class UIGestureRecognizer: NSObject {
   var kind: String { "gesture" }
 
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
-  open func location(in view: UIView?) -> CGPoint {
-    view?.layer.convert(place, from: nil) ?? place
-  }
+  open func location(in view: UIView?) -> CGPoint { view?.layer.convert(place, from: nil) ?? place }
 
   /// The number of its fingers.
   open var numberOfTouches: Int { touches.count }

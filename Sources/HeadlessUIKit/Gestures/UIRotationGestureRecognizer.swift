@@ -14,9 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override var kind: String { "rotation" }
 
   /// The rotation's velocity, in radians per second.
-  open var velocity: CGFloat {
-    CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0)
-  }
+  open var velocity: CGFloat { CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     leaveTwo(event)

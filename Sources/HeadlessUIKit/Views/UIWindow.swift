@@ -46,11 +46,9 @@ public final class UIScreen: Sendable {
   /// 390 by 844 points.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Pixels per point.
-  public let scale: CGFloat = 3
+  public let scale: CGFloat = 3, nativeScale: CGFloat = 3
   /// 1170 by 2532 pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-  /// Pixels per point.
-  public var nativeScale: CGFloat { scale }
   /// The frame rate.
   public var maximumFramesPerSecond: Int { CADisplayLink.maximumFramesPerSecond }
 

@@ -1,0 +1,41 @@
+/// A view, or the screen, in which the topmost view lies; an app makes no others (choice).
+///
+/// Apple: uikit/uicoordinatespace.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UICoordinateSpace: AnyObject {
+  /// Where it is, in its own coordinates.
+  var bounds: CGRect { get }
+}
+
+// What views have themselves is called where both are meant: it takes `nil`, too.
+extension UICoordinateSpace {
+  /// Converts a point to another space's coordinates.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: space).origin
+  }
+  /// Converts a point from another space's coordinates.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    space.convert(point, to: self)
+  }
+  /// Converts a rectangle to another space's coordinates: the box around its corners.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    let (view, other) = (self as? UIView, space as? UIView)
+    return view.map { $0.convert(rect, to: other ?? $0.topmost) }
+      ?? other.map { $0.convert(rect, from: $0.topmost) } ?? rect
+  }
+  /// Converts a rectangle from another space's coordinates: the box around its corners.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    space.convert(rect, to: self)
+  }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {
+  fileprivate final var topmost: UIView { superview?.topmost ?? self }
+}
