@@ -10,18 +10,26 @@ extension SwiftCall {
     let timing = try timing() ?? .usual
     let duration = try number("duration", or: timing.usualDuration)
     let delay = try given(["delay": "$"]).first
-    let options = options(Self.options)
-    let body = place.animated(block)
-    // Outside of other blocks nothing is inherited, and animators let touches through.
-    let isPlain =
-      place.scope.place != .animation
-      && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
+    var options = options(Self.options)
+    var body = place.animated(block)
+    if case .number? = value("repeat") {
+      options.removeAll { $0 == ".autoreverse" }
+      let list = "withRepeatCount: \(try number("repeat")), autoreverses: \(has("autoreverse"))"
+      body = .call("UIView.modifyAnimations(\(list))", body)
+    }
     let isEndedEarly =
       isGiven("completion") && block.words.contains { writer.survey.has(.detached, $0) }
-    if isPlain, !isEndedEarly, (options.isEmpty && writer.manner == .animator) || !timing.isBlocks {
-      return try animator(duration, delay, timing, body)
-    }
-    return try self.block(duration, delay, timing, options, closures(body, completion()))
+    // Outside of other blocks nothing is inherited; an animator that moves nothing never ends.
+    guard writer.manner == .animator, place.scope.place != .animation, options.isEmpty,
+      !isGiven("repeat"), !isEndedEarly, !body.isEmpty
+    else { return try self.block(duration, delay, timing, options, closures(body, completion())) }
+    return meetingNote + (try animator(duration, delay, timing, body))
+  }
+
+  // Said where an animator stands for a block, or a block for an animator.
+  private var meetingNote: SwiftLines {
+    block().map(writer.survey.isMet) ?? false
+      ? "// Where motions of one property meet, a block and an animator move differently." : []
   }
 
   /// The completion of a block, with those that are added by its name.
@@ -53,7 +61,14 @@ extension SwiftCall {
         writer.needs.insert(.iOS17)
         parts = spring + (velocity == "0" ? [] : [push]) + (isLong ? [pause] : [])
       }
-    default: throw Untold("UIKit's blocks take four curves and springs, and no other timing")
+    default:
+      // Core Animation's curve stands before that of a block, and of all that begins in it.
+      guard place.scope.place != .animation, let function = timing.function,
+        self.block()?.statements.flatMap(\.commands).isEmpty ?? true
+      else { throw Untold("UIKit's blocks take four curves and springs, and no other timing") }
+      if isLong { parts.append(pause) }
+      return ["CATransaction.begin()", "CATransaction.setAnimationTimingFunction(\(function))"]
+        + .call("UIView.animate(\(Self.list(parts, options)))", closures) + "CATransaction.commit()"
     }
     return .call("UIView.animate(\(Self.list(parts, options)))", closures)
   }
@@ -94,7 +109,8 @@ extension SwiftCall {
       return writer.survey.has(.assigned, word) || writer.survey.remade.contains(word)
     }
     guard !flags.contains(where: isGiven), varies != true, !writer.survey.isHandled(name),
-      !writer.survey.remade.contains(name), try timing()?.isBlocks ?? true
+      !writer.survey.remade.contains(name),
+      try timing().map({ $0.isSteps || $0.ofBlocks.response != nil }) ?? true
     else { return nil }
     writer.blocks[name] = (self, [])
     return []
@@ -116,8 +132,9 @@ extension SwiftCall {
     let isRead = done.contains { $0.parameters == "finished" }
     let completion = SwiftLines.Closure(
       parameters: isRead ? "finished" : "_", body: done.reduce([]) { $0 + $1.body })
-    return try self.block(
-      made.number("duration", or: "0.25"), given(["after": "$"]).first, made.timing() ?? .usual, [],
-      closures(made.place.animated(made.block()), done.isEmpty ? nil : completion))
+    return try made.meetingNote
+      + self.block(
+        made.number("duration", or: "0.25"), given(["after": "$"]).first, made.timing() ?? .usual,
+        [], closures(made.place.animated(made.block()), done.isEmpty ? nil : completion))
   }
 }

@@ -104,9 +104,17 @@ extension SwiftCall {
       guard flags.isEmpty, !writer.survey.isHandled(name) else {
         throw Untold("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
       }
-      writer.needs.insert(.animatorStep)
-      parts.append("timing: \(timing.parameters)")
-      (start, end) = (start + "animation: AnimatorStep(", ")")
+      writer.needs.insert(.timedStep)
+      if let function = timing.function {
+        parts.append("curve: \(function)")
+      } else if case .spring(let n, let velocity) = timing.ofBlocks, let response = n["duration"] {
+        writer.needs.insert(.iOS17)
+        parts[0] = "duration: \(response)"
+        parts += ["bounce: \(n["bounce"] ?? "0")", "velocity: \(velocity)"]
+      } else {
+        throw Untold("the numbers of its spring are known when it runs")
+      }
+      (start, end) = (start + "animation: TimedStep(", ")")
     }
     let head = start + Self.list(parts, timing.options + flags) + ")"
     return .call(head, [writer.later(place.animated(block))], tail: end)

@@ -87,6 +87,7 @@ struct SwiftCall {
       guard let layer = try expression("to").map(place.layer) else { break }
       let beginning = try begin(on: layer)
       if let lines = try told(layer) { return beginning + lines }
+      throw Untold("a CAAnimation has no completion, only a delegate")
     case "on", "off": return try action()
     case "dance": return try dance()
     case "chain": return try chain()
@@ -201,7 +202,7 @@ extension SwiftPlace {
     else { throw Untold("what it names is known when it runs") }
     let call = SwiftCall(invocation: invocation, place: self)
     for parameter in declaration.parameters where parameter.isCounting {
-      if case .number? = call.value(parameter.name) {
+      if case .number? = call.value(parameter.name), call.verb != "animate" {
         throw Untold("UIView.modifyAnimations plays it so often")
       }
       if call.verb == "begin", call.has(parameter.name) {

@@ -5,6 +5,8 @@ package struct SwiftFile {
   private var body: SwiftLines = []
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
+  // Whether a turn ends it.
+  private var endsInTurn = false
   private var waits = false
   // Time that has passed in looks and will be added again.
   private var ahead: Int64 = 0
@@ -27,6 +29,7 @@ package struct SwiftFile {
     case .time(let ticks):
       let gone = min(ticks, ahead)
       ahead -= gone
+      endsInTurn = ticks == 0 && (waiting ?? 0) > 0
       if ticks > gone || ticks == 0 { waiting = (waiting ?? 0) + ticks - gone }
     case .code(let lines): add(lines)
     }
@@ -72,9 +75,9 @@ package struct SwiftFile {
       let count = min(max(Int(Stage.seconds(ticks: ticks) * 1000), 1), 5000)
       return .call("try stage.advance(by: \(seconds), looks: \(count))", looks)
     }
-    return ticks == 0
-      ? "await Task.yield()  // A turn of the run loop ends."
-      : "try await Task.sleep(for: .seconds(\(seconds)))"
+    let turn: SwiftLines = "try await Task.sleep(for: .zero)  // A turn of the run loop ends."
+    let sleep: SwiftLines = "try await Task.sleep(for: .seconds(\(seconds)))"
+    return ticks == 0 ? turn : endsInTurn ? sleep + turn : sleep
   }
 
   /// Starts looking at something whenever time passes.

@@ -64,8 +64,7 @@ extension SwiftPlace {
     case .call(let call) where call.isColor:
       parts = try numbers(call.values) + (call.values.count > 3 ? [] : ["1"])
     default:
-      let word = expression.word?.text
-      let isWritten = word.map { scope.named($0) == nil } ?? expression.isHSL
+      let (word, isWritten) = (expression.word?.text, isWritten(expression))
       if isWritten, word == "none" { return "nil" }
       if isWritten, let word, UIColor.named.contains(where: { $0.name == word }) {
         return (use == .view ? "." : "UIColor.") + word + core
@@ -76,6 +75,14 @@ extension SwiftPlace {
       parts = Self.shares(of: color.componentList)
     }
     return SwiftForm.call("UIColor", parts) + core
+  }
+
+  // Whether a colour is the same wherever it runs.
+  private func isWritten(_ color: Expression) -> Bool {
+    Entry(statements: [.query(color)], text: "").words.allSatisfy { word in
+      if scope.named(word) != nil { return values[word] != nil }
+      return ["none", "mix", "hsl"].contains(word) || UIColor.named.contains { $0.name == word }
+    }
   }
 
   private static func shares(of color: [Double]) -> [String] {
@@ -204,11 +211,5 @@ extension Value {
     case .color(nil): "UIColor?"
     default: nil
     }
-  }
-}
-
-extension Expression {
-  fileprivate var isHSL: Bool {
-    if case .call(let call) = self { call.name.word?.text == "hsl" } else { false }
   }
 }

@@ -36,6 +36,8 @@ package struct SwiftSurvey {
   private var place = 0
   private var parents = [0]
   private var isInBlock = false
+  // How many motions set each thing; one that may come again counts twice.
+  private var motions: [String: Int] = [:]
   // The things that a verb without a name can mean.
   private var receivers: Set<String> = []
   // Whether a verb without a name handles an animator.
@@ -45,6 +47,9 @@ package struct SwiftSurvey {
   var hasOneReceiver: Bool { receivers.count < 2 }
 
   func has(_ use: Use, _ name: String) -> Bool { uses[name]?.contains(use) ?? false }
+
+  /// Whether other motions may move what a block does.
+  func isMet(_ block: Block) -> Bool { block.words.contains { motions[$0, default: 0] > 1 } }
 
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
@@ -119,6 +124,9 @@ package struct SwiftSurvey {
       if argument.label != nil || declaration?.block == .fired {
         parents.append(place)
         place = parents.count - 1
+      } else {
+        let moved = Set(block.statements.flatMap(commands.affected))
+        for name in moved { motions[name, default: 0] += place > 0 ? 2 : 1 }
       }
       look(at: block.statements)
       place = outer.0

@@ -60,9 +60,6 @@ enum SwiftTiming {
       ["duration": build.response.literal, "bounce": build.bounce.literal], velocity: velocity)
   }
 
-  /// Whether UIKit's blocks take it.
-  var isBlocks: Bool { isSteps || ofBlocks.response != nil }
-
   /// Whether a chain's steps take it.
   var isSteps: Bool { if case .curve = self { true } else { number("dampingRatio") != nil } }
 

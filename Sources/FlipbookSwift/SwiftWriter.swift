@@ -61,9 +61,9 @@ package final class SwiftWriter {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
-    case actionView, animatorStep
+    case actionView
     case animationCalls, company, gestureClosures, iOS17, letGo, looks, movedChains, shown, steps
-    case turns
+    case timedStep, turns
   }
 
   package init(form: Form, manner: Manner?, isAsync: Bool, survey: SwiftSurvey, known: Names) {
@@ -79,7 +79,7 @@ package final class SwiftWriter {
   /// A part of an entry in Swift.
   package enum Piece {
     case code([String])
-    /// Time passes: ticks of the stage.
+    /// Time passes: ticks of the stage, or a turn without any.
     case time(Int64)
   }
 
@@ -98,9 +98,10 @@ package final class SwiftWriter {
     SwiftPlace(self, Scope(world: world, source: entry.text))
   }
 
-  /// The end of a turn in which something is called.
+  /// The end of a turn in which something is called; an app's run loop commits new layers later.
   package func turn() -> Piece {
-    (newLayers, waitingLayers) = ([], [])
+    waitingLayers = form == .app ? waitingLayers.union(newLayers) : []
+    newLayers = []
     return .time(0)
   }
 
@@ -128,7 +129,11 @@ extension SwiftPlace {
       // A step of no time calls what is due.
       guard stage.ticks > start || isClock(statement) else { continue }
       writer.pieces.append(.time(stage.ticks - start))
+      // What was planned meanwhile comes before what is entered now.
+      let isLate = writer.form == .app && stage.hasCalled(plannedSince: start)
+      if isLate { writer.pieces.append(.time(0)) }
       _ = writer.turn()
+      if stage.ticks > start { writer.waitingLayers = [] }
     }
   }
 

@@ -44,6 +44,10 @@ extension Stage {
 
   /// Calls what is due now; returns whether anything was more than the start of a motion.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
+  /// Whether the last call at this moment was planned by one since another moment.
+  package func hasCalled(plannedSince ticks: Int64) -> Bool {
+    state.lastPlanned.at == state.now && state.lastPlanned.by.ticks >= ticks
+  }
   package var eventCount: Int { state.ledger.count }
 
   package func events(from first: Int) -> ArraySlice<StageEvent> {

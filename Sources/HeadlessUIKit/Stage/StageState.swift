@@ -12,6 +12,8 @@ package final class StageState {
   /// The number of commits and callbacks; while it stays the same, only time passes.
   private(set) var happenings = 0
   private var queue = EventQueue<Due>()
+  /// The last call that another one had planned: when it came, and when it was planned.
+  private(set) var lastPlanned = (at: VirtualTime.zero, by: VirtualTime.zero)
   let columns = Columns()
   /// The columns, for whoever is about to change them.
   var changingColumns: Columns {
@@ -248,7 +250,10 @@ package final class StageState {
     budget.beginMoment()
     commit()
     while !isHalted, let (_, due) = popNext() {
-      if let planner = due.planner { try budget.spend(planner, at: now) }
+      if let planner = due.planner {
+        try budget.spend(planner, at: now)
+        lastPlanned = (now, planner.moment)
+      }
       happenings += 1
       if case .start = due.call {} else { hasCalled = true }
       let outer = (cause, exchange(&firing, with: due), exchange(&planner, with: nil))

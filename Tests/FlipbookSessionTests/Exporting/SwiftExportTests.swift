@@ -9,8 +9,8 @@ import Testing
 /// seen where it is compiled.
 @Suite struct `Exporting Swift` {
   private static let box = "view box frame: (0, 0, 100, 100)"
-  // A repeated block of a timing that UIKit's blocks do not take.
-  private static let untold = "1s cubic(0.1, 0.2, 0.3, 0.4) repeat { box.alpha = 0 }"
+  // A block in a block, of a timing that UIKit's blocks do not take.
+  private static let untold = "1s cubic(0.1, 0.2, 0.3, 0.4) { animate 1s { box.alpha = 0 } }"
 
   private func swift(_ entries: String..., flags: String = "") throws -> Export {
     try Exported.export("export swift a.swift\(flags)", after: [Self.box] + entries)
@@ -123,6 +123,41 @@ import Testing
     #expect(!text.contains("0.25") && text.contains("/// Needs iOS 17: "), "\(text)")
     #expect(text.contains("springDuration: 0.628318530717958") && text.contains("bounce: 0.5"))
     #expect(!(try swift("animate 1s { box.alpha = 0 }").text.contains("iOS")))
+  }
+
+  @Test func `a timing that blocks lack is their transaction's, a count is set in them`() throws {
+    let text = try swift("animate 0.3s cubic(0.2, 0.8, 0.3, 1) delay: 0.1s { box.alpha = 0 }").text
+    for part in [
+      "CATransaction.begin()\n    CATransaction.setAnimationTimingFunction(",
+      "CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.3, 1))\n    UIView.animate(",
+      "(withDuration: 0.3, delay: 0.1) { box.alpha = 0 }\n    CATransaction.commit()\n",
+    ] {
+      #expect(text.contains(part), "\(text)")
+    }
+    let counted = try swift("animate 1s autoreverse repeat: 2 { box.alpha = 0 }").text
+    #expect(
+      counted.contains("UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {")
+        && !counted.contains("#error"), "\(counted)")
+  }
+
+  @Test func `a manner that moves otherwise where motions meet says so`() throws {
+    let first = "animate 1s { box.alpha = 0 }"
+    let entries = [Self.box, first, "step 0.5s", "animate 0.3s { box.alpha = 1 }"]
+    let text = try Exported.export("export swift a.swift as: animator", after: entries).text
+    #expect(text.ranges(of: "// Where motions of one property meet").count == 2, "\(text)")
+    #expect(!(try swift(first, flags: " as: animator").text.contains("meet")))
+    let nothing = try swift("animate 1s { } completion: { box.tag = 1 }", flags: " as: animator")
+    #expect(nothing.text.contains("UIView.animate("), "an animator would not end")
+  }
+
+  @Test func `a colour that is the same everywhere is written as its numbers`() throws {
+    let text = try swift(
+      "box.backgroundColor = mix(red, blue, 0.2)",
+      "for i in 0..<2 { view \"c\\(i)\" backgroundColor: mix(red, blue, i / 5) }"
+    ).text
+    let mixed = "UIColor(red: 204 / 255, green: 0, blue: 51 / 255, alpha: 1)"
+    #expect(text.ranges(of: mixed).count == 2, "\(text)")
+    #expect(!text.contains("#error"), "\(text)")
   }
 
   @Test func `a long call is wrapped between its arguments, and not within a text`() throws {
