@@ -94,9 +94,9 @@ enum CSSExport {
       do throws(Mistake) { moments.see(try look(at: world)) } catch { mistake = error }
     }
 
-    private func look(at world: World) throws(Mistake) -> Snapshot {
+    private func look(at world: World, withHidden: Bool = false) throws(Mistake) -> Snapshot {
       guard film.layerCount <= mostBoxes else { throw tooMany(call) }
-      return try film.snapshot(of: world, asking: call.check)
+      return try film.snapshot(of: world, withHidden: withHidden, asking: call.check)
     }
 
     /// Records the motions that are planned now; answers whether anything may move.
@@ -115,6 +115,11 @@ enum CSSExport {
     }
 
     private func see(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {
+      if moments.count == 0 {
+        try world.stage.peek(atTicks: first) { () throws(Mistake) in
+          moments.begin(try look(at: world, withHidden: true))
+        }
+      }
       let looks = try plan(world) ? lookMoments(from: first, to: last) : [first, last]
       let (start, before) = (Stage.seconds(ticks: first), seen)
       let ways = moments.ways

@@ -18,11 +18,12 @@ package struct StageFilm {
 
   package init() {}
 
-  /// What is shown now; `name` gets each layer and its number, and is empty where it has none.
+  /// What is shown now, or hidden as well; `name` gets each layer and its number, and is empty where it has none.
   package mutating func snapshot<E>(
-    of window: UIWindow, named name: (CALayer, Int) -> String, asking check: () throws(E) -> Void
+    of window: UIWindow, withHidden: Bool = false, named name: (CALayer, Int) -> String,
+    asking check: () throws(E) -> Void
   ) throws(E) -> Snapshot {
-    let placed = try window.placedLayers(asking: check)
+    let placed = try window.placedLayers(withHidden: withHidden, asking: check)
     layerCount += placed.count
     let bounds = (placed.first?.shown ?? window.layer).bounds
     var snapshot = Snapshot(

@@ -2,10 +2,11 @@ package import StagePictures
 
 extension StageFilm {
   package mutating func snapshot<Failure: Error>(
-    of world: World, asking check: () throws(Failure) -> Void
+    of world: World, withHidden: Bool = false, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Snapshot {
     try snapshot(
-      of: world.stage.window, named: { layer, _ in world.name(of: layer) ?? "" }, asking: check)
+      of: world.stage.window, withHidden: withHidden,
+      named: { layer, _ in world.name(of: layer) ?? "" }, asking: check)
   }
 }
 

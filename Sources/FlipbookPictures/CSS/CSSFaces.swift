@@ -8,7 +8,7 @@ struct CSSFaces {
   init(_ course: CSSMoments.Course) {
     (times, first) = (course.times, course.first)
     // While it is gone, everything but the visibility stays as it was.
-    guard var held = course.faces.lazy.compactMap(\.self).first else { return }
+    var held = course.base
     let faces = course.faces.map { face in
       held = face ?? held
       return held

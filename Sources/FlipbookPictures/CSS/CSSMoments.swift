@@ -3,6 +3,8 @@ package struct CSSMoments {
   /// A layer at the moments at which it changes and at their neighbours.
   struct Course {
     let first: Snapshot.Layer
+    /// How it was at the first moment, hidden or not, or else when it came.
+    let base: CSSFace
     /// In seconds; those of a jump twice.
     fileprivate(set) var times: [Double] = []
     /// nil while it is gone.
@@ -49,6 +51,13 @@ package struct CSSMoments {
     if planned[layer, default: []].insert(way).inserted { ways[layer, default: []].append(way) }
   }
 
+  /// Notes where all layers are at the first moment, hidden ones too.
+  package mutating func begin(_ snapshot: Snapshot) {
+    for (layer, (id, face)) in zip(snapshot.layers.dropFirst(), look(at: snapshot, 0).faces) {
+      courses[id] = Course(first: layer, base: face)
+    }
+  }
+
   package mutating func see(_ snapshot: Snapshot) { see(look(at: snapshot, 0)) }
 
   private mutating func look(at snapshot: Snapshot, _ ticks: Int64) -> Look {
@@ -64,9 +73,9 @@ package struct CSSMoments {
     let time = look.snapshot.time
     if count == 0 { start = time }
     for (place, (id, face)) in look.faces.enumerated() {
-      if courses[id] == nil {
+      if courses[id]?.times.isEmpty ?? true {
         layers.append(id)
-        var course = Course(first: look.snapshot.layers[place + 1])
+        var course = courses[id] ?? Course(first: look.snapshot.layers[place + 1], base: face)
         if count > 0 { course.see(nil, at: start) }
         if count > 1 { course.see(nil, at: lastTime) }
         courses[id] = course

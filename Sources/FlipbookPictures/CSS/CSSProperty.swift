@@ -76,6 +76,10 @@ enum CSSProperty: String, CaseIterable {
   }
 
   static func numbers(of color: PaintColor?) -> SIMD4<Double> {
-    color.map { $0.parts * [$0.alpha, $0.alpha, $0.alpha, 1] } ?? .zero
+    // A browser shows no more than there is, also where an easing leads beyond.
+    guard let parts = color?.parts.clamped(lowerBound: .zero, upperBound: .one) else {
+      return .zero
+    }
+    return parts * [parts.w, parts.w, parts.w, 1]
   }
 }

@@ -61,10 +61,10 @@ extension UIWindow {
   /// The moment of its stage, in seconds.
   package final var stageTime: TimeInterval { layer.state.now.seconds }
 
-  /// The window and its visible descendants as shown now, each behind its superlayer, lower ones
-  /// before higher ones; `check` is called at each layer.
+  /// The window and its visible descendants as shown now, or hidden ones too, each behind its
+  /// superlayer, lower ones before higher ones; `check` is called at each layer.
   package final func placedLayers<Failure: Error>(
-    asking check: () throws(Failure) -> Void
+    withHidden: Bool = false, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {
     layer.state.columns.pose(at: layer.state.now)
     guard let window = layer.presentation(), !window.isHidden else { return [] }
@@ -85,7 +85,7 @@ extension UIWindow {
       let all = copies?.enumerated().map { within.through($1, $0) } ?? [within]
       for seen in all.reversed() {
         waiting += face.layer.faces(in: face.shown, delay: seen.delay).reversed()
-          .filter { !$0.shown.isHidden }.map { ($0, place, seen) }
+          .filter { withHidden || !$0.shown.isHidden }.map { ($0, place, seen) }
       }
     }
     return placed

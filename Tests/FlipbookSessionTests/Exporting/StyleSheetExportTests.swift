@@ -88,6 +88,24 @@ import Testing
     #expect(Answers.outcome("export css a.css size: 10x10", after: entries).failed)
   }
 
+  @Test func `what is hidden at first stands where it was, and is shown where it went`() throws {
+    let text = try css(
+      "export css -", "box.isHidden = true", "animate 0.5s linear { box.center.x += 100 }",
+      "after 0.5s { box.bounds.size = (20, 20); box.isHidden = false }",
+      "after 1s { animate 0.5s linear { box.center.y += 40 } }")
+    #expect(text.contains("  translate: 140px 60px;") && text.contains("  width: 20px;"), "\(text)")
+    #expect(text.contains("0% { translate: 0; animation-timing-function: step-end }"), "\(text)")
+  }
+
+  @Test func `a colour beyond its range is shown at its end`() throws {
+    let text = try css(
+      "export css - to: 0.25s", "box.backgroundColor = rgba(1, 0, 0, 0.5)",
+      "animate 1s spring(mass: 1, stiffness: 200, damping: 12) { box.backgroundColor = red }")
+    // Its alpha is 1 from 0.157 s on.
+    let last = try #require(text.firstMatch(of: /\ ([\d.]+)\ ([\d.]+)%,\ 1\)/)?.output, "\(text)")
+    #expect((Double(last.1) ?? 0) > 0.99 && (Double(last.2) ?? 0) < 70, "\(text)")
+  }
+
   @Test func `what goes on for ever does`() throws {
     let text = try css("export css -", "animate 0.4s autoreverse repeat { box.alpha = 0 }")
     #expect(text.contains("animation: box 0.4s ease-in-out infinite alternate"), "\(text)")
