@@ -5,8 +5,11 @@ extension Advice {
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
   func rewritings(of entry: MistakenEntry) -> [String] {
     guard entry.text.utf8.count < Self.longestTried else { return [] }
-    var lines = entry.statements.flatMap { place in
+    var lines = entry.statements.flatMap { place -> [String] in
       let text = place.text(in: entry.text)
+      // Among what is animated nothing is set at once.
+      let isInBlock = Span(0, place.lower).text(in: entry.text).contains("{")
+      guard !isInBlock || !text.contains(Self.still) else { return [] }
       return (rewritten(text) + each(text)).map { entry.replacing(place, with: $0) }
     }
     // A line with a block in a block is the least likely.
@@ -19,6 +22,8 @@ extension Advice {
   }
 
   private static let nested = Pattern(/^animate [^{}]*\{[^{}]*\banimate\b/)
+  private static let still = Pattern(
+    /performWithoutAnimation|Animation\((?:nil|\.none)\)|without animation/)
   static let word = Pattern(/\w+/)
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
 

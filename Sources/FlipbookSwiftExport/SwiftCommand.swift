@@ -77,7 +77,7 @@ package enum PastedSwift {
   package static func hint(for text: String, in session: Session) -> String? {
     let (commands, world) = (session.commands, session.world)
     let translator = SwiftTranslator(
-      commands: commands, isTaken: { world.names[$0] != nil },
+      commands: commands, now: world.stage.now, isTaken: { world.names[$0] != nil },
       maker: { name in
         guard world.names[name] != nil, let number = session.numberOfChange(making: name),
           let text = session.change(numbered: number),

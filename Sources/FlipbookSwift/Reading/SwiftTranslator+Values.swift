@@ -17,6 +17,10 @@ extension SwiftTranslator {
         ["now", "CACurrentMediaTime"].contains(links.last?.name), case .text("+") = parts[1]
       {
         parts.removeFirst(2)
+        // Elsewhere it is a delay.
+        if member == "beginTime", now > 0 {
+          return "(\(now.literal) + \(try self.value(.row(parts))))"
+        }
       }
       return try parts.map { try self.value($0) }.joined(separator: " ")
     case .list(let arguments, let isArray):

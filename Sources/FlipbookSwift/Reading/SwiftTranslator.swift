@@ -11,6 +11,8 @@ package struct SwiftTranslator {
 
   let commands: Commands
   let isTaken: (String) -> Bool
+  /// The seconds of the stage now.
+  let now: Double
   /// The entry that made the thing with a name; `nil` where that is not known.
   let maker: (String) -> Maker?
   /// The words for the parameters of closures; `nil` for those that have none.
@@ -25,8 +27,9 @@ package struct SwiftTranslator {
   private var places: CommandDeclaration.Places?
 
   package init(
-    commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
-  ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
+    commands: Commands, now: Double, isTaken: @escaping (String) -> Bool,
+    maker: @escaping (String) -> Maker?
+  ) { (self.commands, self.now, self.isTaken, self.maker) = (commands, now, isTaken, maker) }
 
   /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line says it all.
   package func hint(for text: String) -> String? {
@@ -97,7 +100,10 @@ package struct SwiftTranslator {
     var (arguments, block) = ([SwiftSyntax.Argument](), SwiftSyntax.Closure())
     for statement in rest[..<end] {
       if let call = statement.call(of: type) {
-        guard let value = call.arguments?.first?.value else { throw NotRead() }
+        // What is set holds for what comes behind it.
+        guard let value = call.arguments?.first?.value, block.statements.isEmpty else {
+          throw NotRead()
+        }
         arguments.append(.init(label: call.name, value: value))
       } else {
         block.statements.append(statement)

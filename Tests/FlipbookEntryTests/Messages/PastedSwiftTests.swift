@@ -60,6 +60,8 @@ import Testing
     "UIView.animate(withDuration: 1) { for box in all { box.alpha = 0 } }",
     // No Swift, no end, or more than values and calls.
     "", "$", "$0", "a.", "a(", "let", "let a =", "let a: ",
+    "CATransaction.begin(); dot.opacity = 0; CATransaction.setAnimationDuration(2); "
+      + "CATransaction.commit()",
     "CATransaction.setAnimationDuration($2)", "UIView.animate(withDuration: 1, ",
     "func f() { slide.startAnimation() }", "{ in", "f({ a in",
     // What is said in the shell's words already.
@@ -70,7 +72,8 @@ import Testing
   }
 
   private static var translator: SwiftTranslator {
-    SwiftTranslator(commands: Commands.standard, isTaken: { _ in false }, maker: { _ in nil })
+    SwiftTranslator(
+      commands: Commands.standard, now: 0, isTaken: { _ in false }, maker: { _ in nil })
   }
 
   @Test(arguments: [
