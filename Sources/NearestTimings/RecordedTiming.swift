@@ -12,7 +12,7 @@ struct RecordedTiming {
   private static let lengths = 1e-3...1e6
   private static let farthest = 1e9
 
-  /// Reads lines of a time in seconds and a value, perhaps below a header, or what `export csv` writes
+  /// Reads lines of a time, in milliseconds where a heading says so, else in seconds, and a value, perhaps below a header, or what `export csv` writes
   /// of one number.
   ///
   /// - Parameter text: `nil` where no files are read.
@@ -24,7 +24,7 @@ struct RecordedTiming {
           + "of one number")
     }
     guard let text else { throw UnopenedFile("no files are read here", hint: nil) }
-    var (width, rows) = (2, [NearestTiming.Sample]())
+    var (width, unit, rows) = (2, 1.0, [NearestTiming.Sample]())
     for (line, record) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated() where !record.allSatisfy(\.isWhitespace)
     {
@@ -33,12 +33,17 @@ struct RecordedTiming {
       let numbers = fields.map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
       if line == 0, numbers.allSatisfy({ $0 == nil }) {
         width = record.hasPrefix("time (s),frame (") ? 3 : 2
+        let words = fields[0].lowercased().split { !$0.isLetter }.map(String.init)
+        guard !words.contains(where: ["frame", "frames"].contains) else {
+          throw wrong("its times are frames, not seconds", line: line)
+        }
+        if words.contains(where: ["ms", "msec", "millis", "milliseconds"].contains) { unit = 1e-3 }
         continue
       }
       guard fields.count == width else {
         throw wrong("it has \(fields.count) fields, not \(width)", line: line)
       }
-      guard let time = numbers[0], let value = numbers[width - 1] else {
+      guard let time = numbers[0].map({ $0 * unit }), let value = numbers[width - 1] else {
         let field = PrintableText.line(fields[numbers[0] == nil ? 0 : width - 1])
         throw wrong("'\(TextWidth.truncated(field, to: 20))' is not a number", line: line)
       }

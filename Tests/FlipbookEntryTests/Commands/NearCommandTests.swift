@@ -142,6 +142,7 @@ import Testing
     ("0,0\n1,nan\n2,1", "a.csv:2: 'nan' is not a number"),
     ("t,x\n\n0,0\n1,1,1\n2,1", "a.csv:4: it has 3 fields, not 2"),
     ("time (s),frame (1/60 s),a,b\n0,0,1,1", "a.csv:2: it has 4 fields, not 3"),
+    ("frame,x\n0,0\n1,1", "a.csv:1: its times are frames, not seconds"),
     ("0,0\n1,1\n1,2", "a.csv:3: its time is not after the last one"),
     ("0,0\n1,1\n2,0", "a.csv: it has no way to go: its last value is its first"),
     ("0,0\n1,1e300\n2,1e-300", "a.csv: it has no way to go"),
@@ -152,6 +153,11 @@ import Testing
   func `says where a file is wrong, and why`(text: String, why: String) {
     let outcome = outcome("springs near: a.csv", text)
     #expect(outcome.failed && outcome.text.hasPrefix("error: \(why)"), "\(outcome.text)")
+  }
+
+  @Test func `counts in what its heading names`() {
+    let text = outcome("springs near: a.csv", "time (ms),x\n0,0\n100,40\n200,90\n500,100").text
+    #expect(text.contains("which take 0.500s"), "\(text)")
   }
 
   @Test func `has its own time, and a name of any form in quotes`() {
