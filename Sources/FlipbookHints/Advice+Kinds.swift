@@ -198,6 +198,8 @@ extension Advice {
         "for v in \($0) { v\(statement.dropFirst(name.count)) }"
       }
       return "write " + (loops.first(where: works) ?? loops[0])
+    case statement.hasPrefix("let "):
+      return "'let' keeps no list; a loop takes it: for v in \(list) { … }"
     case statement.hasPrefix("for ") && !views.isEmpty:
       return "write "
         + statement.replacing(

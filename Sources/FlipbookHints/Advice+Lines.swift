@@ -246,7 +246,7 @@ extension Advice {
       let value = entry.span.text(in: entry.text).lowercased()
       return [entry.replacing(entry.span, with: value)].first(where: works)
     }
-    if whole.hasPrefix("goto 0.5s") { return nil }
+    if whole.hasPrefix("goto 0.5s") || whole.hasPrefix("let time") && typed != "let" { return nil }
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {
       return lines(with: choices, for: typed, in: entry).first(where: works)

@@ -82,6 +82,8 @@ extension Advice {
       .unknownValue(let name, _, _) where world.promises[name] != nil:
       return "'\(name)' is a promise: 'list promises' shows it"
     // A subview, or the moment, as they are called elsewhere.
+    case .unknownProperty(let name, "a colour", let near) where near.contains(name):
+      return "it is none: first set one"
     case .unknownProperty(let name, _, _) where world.names[name] != nil:
       let owner = Span(0, entry.span.lower).text(in: entry.text).firstMatch(of: Self.owner)?.0
       let start = entry.span.lower - (owner?.utf8.count ?? 0)

@@ -83,6 +83,7 @@ extension Advice {
   ) -> Answer {
     let foreign = words.first {
       ForeignWord.named($0) != nil && world.names[String($0)] == nil && entry.mayBeForeign($0)
+        && session.numberOfChange(making: String($0)) == nil
     }.flatMap { ForeignWord.named($0) }
     let lead = LeadSearch(self, found, in: typed, entry, about: word, foreign, other: other).lead
     var diagnostic = found

@@ -6,7 +6,7 @@ extension Mistake.Kind {
     else { return [] }
     let parts = text.split(separator: ".").reversed()
     return switch self {
-    case .unknownFunction: [text.filter { $0 != "." }[...]] + parts
+    case .unknownFunction: [text.filter { $0 != "." }[...]] + parts.prefix(2)
     // A file's name may tell what is wanted.
     case .wrongArgument where parts.count == 2: [text[...], parts[parts.startIndex]]
     default: [text[...]]

@@ -17,7 +17,9 @@ extension SyntaxError {
     switch (kind, about) {
     case (.misplacedAssignment, _): place.assignmentHint
     case (.unexpected, _): place.valueHint
-    case (.blockAsValue, _): "a block follows a command: animate 1s { box.alpha = 0 }"
+    case (.blockAsValue, _):
+      "a block follows a command: animate 1s { \(place.isCode ? "…" : "box.alpha = 0") }"
+    case (.notCallable, _) where place.source.contains(")."): "calls are not chained here"
     case (.unknownUnit, "px"), (.unknownUnit, "pt"): "a length is a plain number, in points"
     case (.unknownUnit, _) where place.givesName: "a name begins with a letter, or stands in quotes"
     case (.notAPrefix, let op): place.operatorHint(op)
@@ -46,6 +48,9 @@ private struct Reading {
     self.source = source
   }
 
+  // Whether a block stands behind a call or a type: it need not animate.
+  var isCode: Bool { source.prefix { $0 != "{" }.contains { ".(".contains($0) || $0.isUppercase } }
+
   // `=` that does not belong to a statement of its own.
   var assignmentHint: String? {
     guard let verb else { return nil }
@@ -55,7 +60,7 @@ private struct Reading {
     }
     if takesCondition { return "write == to compare" }
     guard verb.parameters.contains(where: \.isBlock) else { return nil }
-    return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
+    return "put what is done in braces: \(verb.name) … { … }"
   }
 
   // A value behind a path or a word that takes none.

@@ -152,10 +152,10 @@ extension Scope {
   /// Remarks that more than 1 shows no more of a view or a layer.
   func remarkOnAlpha(_ value: Value, _ name: String) {
     guard case .number(let share) = value, share.value > 1, place != .fired else { return }
-    let percent = NumberText.shortest(share.value) + "%"
     world.answer.remark =
       "what has an \(name) of 1 is shown as it is"
-      + (2...100 ~= share.value ? ", and \(percent) is written with the % sign" : "")
+      + (2...100 ~= share.value && !source.contains("%")
+        ? ", and \(NumberText.shortest(share.value))% is written with the % sign" : "")
   }
 
   func remarkOnFraction(_ value: Value) {
@@ -220,7 +220,7 @@ extension Scope {
   func movingValue(of path: Path, _ face: ViewFace) -> Value? {
     guard world.isHeard, place == .entry, !world.stage.isBetweenBeginAndCommit,
       face.view.layer.mayShowOther, let shown = try? reading(.shown).find(path).value,
-      let model = try? reading(.model).find(path).value
+      !source.contains("detach "), let model = try? reading(.model).find(path).value
     else { return nil }
     return shown == model ? nil : shown
   }

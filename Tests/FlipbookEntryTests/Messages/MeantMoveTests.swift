@@ -119,7 +119,6 @@ import Testing
     sun: animate snappy(duration: 0.3) { sun.center.x += 100 } => animate spring(duration: 0.3, bounce: 0.15) { sun.center.x += 100 }
     sun: animate 1s fastOutSlowIn { sun.center.x += 100 } => animate 1s materialStandard { sun.center.x += 100 }
     sun: animate 1s 0.4, 0, 0.2, 1 { sun.center.x += 100 } => animate 1s cubic(0.4, 0, 0.2, 1) { sun.center.x += 100 }
-    dot: .animation(.spring()) => animate spring(duration: 0.5, bounce: 0) { dot.center.x += 100 }
     dot: animate easeInOut(duration: 0.5) { dot.alpha = 0 } => animate 0.5s easeInOut { dot.alpha = 0 }
     dot: animate 1s easeIn.delay(0.5) { dot.alpha = 0 } => animate 1s easeIn delay: 0.5s { dot.alpha = 0 }
     dot: animate interpolatingSpring(stiffness: 100, damping: 10) { dot.center.x += 100 } => animate spring(mass: 1, stiffness: 100, damping: 10) { dot.center.x += 100 }
@@ -131,7 +130,7 @@ import Testing
     dot: ObjectAnimator.ofFloat(dot, "alpha", 0f, 1f) => dot.alpha = 0; animate 300ms easeInOut { dot.alpha = 1 }
     dot: dot.animate().alpha(0f).setDuration(300) => animate 300ms easeInOut { dot.alpha = 0 }
     dot: dot.animate().translationX(100f) => animate 300ms easeInOut { dot.transform.translation.x = 100 }
-    dot: animate 300ms DecelerateInterpolator { dot.alpha = 0 } => animate 300ms easeOut { dot.alpha = 0 }
+    dot: animate 300ms DecelerateInterpolator { dot.alpha = 0 } => animate 300ms power1.out { dot.alpha = 0 }
     dot: animate 300ms standard { dot.alpha = 0 } => animate 300ms materialStandard { dot.alpha = 0 }
     dot: keyframe dot.alpha 1 at 0.5s => keyframes 0.5s { at 0% for: 100% { dot.alpha = 1 } }
     dot: add keyframe dot.alpha at 1s => keyframes 1s { at 0% for: 50% { dot.alpha = 0 }; at 50% for: 50% { dot.alpha = 1 } }

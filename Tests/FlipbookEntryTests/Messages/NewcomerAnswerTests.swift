@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("box", "view c1 small red", "the form is view NAME"),
+    ("box", "view c1 small red", "a view's size is its frame's"),
     ("slide", "start slide and drop", "drop is already running; it would be start slide drop"),
     ("idle", "start slide gently", "the form is start [NAME…]"),
     ("idle", "start slide 3", "a property animator cannot repeat"),

@@ -100,6 +100,71 @@ import Testing
     two: after 1s, 2s { dot.alpha = 0 } => after 1s { dot.alpha = 0 }; after 2s { dot.alpha = 0 }
     two: springs 300 20 => springs spring(mass: 1, stiffness: 300, damping: 20)
     two: list shapes => list layers
+    two: expect never overlap => expect never overlap(card, dot) for: 1s
+    two: card size => card.frame.size
+    two: size of card => card.frame.size
+    two: position of dot => dot.center
+    two: dot rotation => dot.transform
+    two: dot opacity => dot.alpha
+    two: card x => card.center.x
+    two: every 1s dot.alpha = 0.5 => for i in 1...3 { after i * 1s { dot.alpha = 0.5 } }
+    two: withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { dot.alpha = 0 } => animate 2s linear repeat { dot.alpha = 0 }
+    two: document.querySelector("#dot").style.opacity = "0" => dot.alpha = 0
+    two: animate spring bounce 0.1 { dot.alpha = 0 } => animate spring(duration: 0.5, bounce: 0.1) { dot.alpha = 0 }
+    two: animate spring stiffness 200 { dot.alpha = 0 } => animate spring(stiffness: 200) { dot.alpha = 0 }
+    two: let x be 5 => let x = 5
+    two: let x == 5 => let x = 5
+    two: dot.visible => !dot.isHidden
+    two: dot.visible = off => dot.isHidden = true
+    two: animate dot green => animate 0.5s { dot.backgroundColor = green }
+    two: animate dot left => animate 0.5s { dot.center.x -= 100 }
+    two: dot up 50 => animate 0.5s { dot.center.y -= 50 }
+    two: dot right 100 2s => animate 2s { dot.center.x += 100 }
+    two: dot, move right => animate 0.5s { dot.center.x += 100 }
+    two: dot goes to card => animate 0.5s { dot.center = card.center }
+    two: dot.setOnClickListener { card.alpha = 0.3f } => gesture tap dot { card.alpha = 0.3 }
+    two: Handler().postDelayed({ dot.alpha = 0f }, 1000) => after 1000ms { dot.alpha = 0 }
+    two: dot.animate().x(100f).start() => animate 300ms easeInOut { dot.frame.origin.x = 100 }
+    two: animate 1s Curves.decelerate { dot.alpha = 0 } => animate 1s power1.out { dot.alpha = 0 }
+    two: UIView.animate(.spring) { dot.alpha = 0 } => animate spring(duration: 0.5, bounce: 0) { dot.alpha = 0 }
+    two: window.bounds => root.bounds
+    two: pinch dot => touch dot pinch: 2
+    two: hold dot 2s => touch dot hold: 2s
+    two: drag dot to card => touch dot by: card.center - dot.center
+    two: drag dot right => touch dot by: (100, 0)
+    two: view k frame 10 10 20 20 => view k frame: (10, 10, 20, 20)
+    two: dot.transform = reset => dot.transform = identity
+    two: dot.frame.inset(by: 6) => dot.bounds.size -= (2 * 6, 2 * 6)
+    two: Task { try await Task.sleep(for: .seconds(2)); dot.alpha = 0.2 } => after 2s { dot.alpha = 0.2 }
+    two: bounce in dot => dot.transform = scale(0.1); animate spring(duration: 0.5, bounce: 0.4) { dot.transform = identity }
+    two: 1s dot.alpha = 0 => after 1s { dot.alpha = 0 }
+    two: wait 2s then dot.alpha = 0.2 => after 2s { dot.alpha = 0.2 }
+    two: dot.center = x: 100, y: 200 => dot.center = (100, 200)
+    two: dot.backgroundColor = 255, 0, 0 => dot.backgroundColor = rgb(255 / 255, 0 / 255, 0 / 255)
+    two: dot.backgroundColor = red, alpha 0.5 => dot.backgroundColor = rgba(red.red, red.green, red.blue, 0.5)
+    two: dot.backgroundColor = mix red blue => dot.backgroundColor = mix(red, blue, 50%)
+    two: $("#dot").css("opacity", 0.5) => dot.alpha = 0.5
+    two: gsap.delayedCall(1, () => { dot.alpha = 0 }) => after 1s { dot.alpha = 0 }
+    two: do 5 times { dot.alpha -= 0.1 } => for i in 0..<5 { dot.alpha -= 0.1 }
+    two: if dot is hidden { card.alpha = 0 } => if dot.isHidden { card.alpha = 0 }
+    two: if dot.alpha > 0.5 { card.alpha = 0 } else card.alpha = 1 => if dot.alpha > 0.5 { card.alpha = 0 } else { card.alpha = 1 }
+    two: unless dot.isHidden { card.alpha = 0 } => if !(dot.isHidden) { card.alpha = 0 }
+    two: expect dot.center.y less than 300 => expect dot.center.y < 300
+    two: dot.transform = rotate 45 => dot.transform = rotate(45deg)
+    two: dot.transform = scale(2) then rotate(45deg) => dot.transform = scale(2) * rotate(45deg)
+    two: dot above card => dot.layer.zPosition = card.layer.zPosition + 1
+    two: send dot to back => dot.layer.zPosition = -10
+    two: gesture tap anywhere { dot.alpha = 0 } => gesture tap root { dot.alpha = 0 }
+    two: animate 1s { dot.alpha = 0 } 3 times => animate 1s repeat: 3 { dot.alpha = 0 }
+    two: dot.center = top left => dot.frame.origin = (0, 0)
+    two: animate help => help animate
+    two: step 1s twice => step 2 * 1s
+    two: 1_000 => 1000
+    two: dot.opacity = 50 => dot.alpha = 50%
+    two: dot.setValue(0.5, forKey: "alpha") => dot.alpha = 0.5
+    two: dot.border = red => dot.layer.borderWidth = 1; dot.layer.borderColor = red
+    two: comp 390x844 => root.frame.size = (390, 844)
+    two: animate 1s back { dot.alpha = 0 } => animate 1s back.out { dot.alpha = 0 }
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
@@ -129,8 +194,29 @@ import Testing
     ("two", "dot.alpha = .random(in: 0...1)", "nothing is random"),
     ("two", "if card misses dot { dot.alpha = 0 }", "'misses' was not expected here"),
     ("two", "card:focus { opacity: 0.4 }", "there is no hover"),
+    ("two", "card.onHover { _ in card.alpha = 0 }", "there is no hover"),
+    ("two", "Foo(card) { context in card.alpha = 0 }", "follows a command: animate 1s { … }"),
+    ("two", "view k big", "a view's size is its frame's"),
+    ("two", "let every = all", "'let' keeps no list; a loop takes it: for v in [card, dot] { … }"),
+    ("two", "let dot move", "write let time = 1s"),
+    ("two", "dot.animation(.easeIn)", "'animate' moves what its block changes"),
+    ("two", "transition: opacity 0.3s ease", "animate 0.3s ease { … }"),
+    ("two", "Animatable(0f)", "from what was set before it"),
+    ("two", "path.addLine(to: dot.center)", "a path is written as SVG writes it"),
+    ("two", "repeat { dot.alpha = 0 }", "a loop counts: for i in 0..<3 { … }"),
+    ("two", "dot.backgroundColor.red = 0.5", "it is none: first set one"),
+    ("two", "circle.center.distance(to: dot.center)", "'help functions' lists them"),
+    ("go", "add card to go", "'add' gives an animator a block: add go { … }"),
   ]) func `is told`(stage: String, typed: String, hint: String) throws {
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
+  }
+
+  @Test func `a remark is of what the whole entry does`() {
+    let stage = ["view card", "animate 1s { card.center.x += 100 }", "step 0.5s"]
+    let held = Answers.outcome("card.center = shown(card.center); detach card", after: stage)
+    #expect(!held.failed && held.remark == nil)
+    let opaque = Answers.outcome("card.alpha = 200%", after: stage)
+    #expect(opaque.remark == "what has an alpha of 1 is shown as it is")
   }
 
   @Test func `a view goes into none that is gone`() {

@@ -150,7 +150,7 @@ import Testing
     box: plot timing easeIn => plot easeIn
     box: animate 1s { view box.alpha = 0.2 } => animate 1s { box.alpha = 0.2 }
     box: box.setAlpha(0.5f) => box.alpha = 0.5
-    box: box.center.x = withDelay(500, withTiming(100)) => animate delay: 500ms { box.center.x = 100 }
+    box: box.center.x = withDelay(500, withTiming(100)) => animate 0.3s easeInOutQuad delay: 500ms { box.center.x = 100 }
     box: ellipse e frame: (0, 0, 50, 50) => view e frame: (0, 0, 50, 50) cornerRadius: 50 / 2
     late: animate 1s => animate 1s { card.alpha = 0 }
     two: history last 3 => history 3

@@ -122,7 +122,6 @@ import Testing
     running: run until: slide finishes => run until: slide.state == inactive
     running: wait until slide finishes => run until: slide.state == inactive
     branches: compare branches => plot branch1 branch2 difference of: card.alpha
-    made: transition: opacity 0.3s ease => animate 0.3s ease { card.alpha = 0 }
     made: @media (prefers-reduced-motion: reduce) { card.alpha = 1 } => set reduceMotion on
     made: .card:active { opacity: 0.5 } => gesture press card minimumPressDuration: 0s began: { card.alpha = 0.5 } ended: { card.alpha = 1 }
     none: view card { width: 100; height: 100 } => view card frame: (0, 0, 100, 100)

@@ -94,7 +94,7 @@ import Testing
     ),
     (moving, "run until: always box.center.x > 100", "write run until: box.center.x > 100"),
     (moving, "expect - slide == -0.3", "hint: write expect -slide == -0.3"),
-    (moving, "list colours", "hint: write list values"),
+    (moving, "list colours", "hint: write help values"),
     (box, "edit 99 { box }", "'99' is not an entry of this session"),
     (
       box + ["animation fade opacity to: 0 1s"], "group both 2s foo",
