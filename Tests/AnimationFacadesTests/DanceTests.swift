@@ -46,7 +46,7 @@ import Testing
     #expect(dance.hasAnimation && dance.tag == 0 && room.lines.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let moreCalls: [Call] = [
     Call("curve") { $0.animate(duration: 1, curve: .easeIn) { $0.center.x = 100 } },
     Call("timingParameters") {
       $0.animate(
@@ -58,7 +58,9 @@ import Testing
         duration: 1, controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1)
       ) { $0.center.x = 100 }
     },
-  ])
+  ]
+
+  @Test(arguments: moreCalls)
   func `is told its curve in several ways`(call: Call) {
     let direct = Room()
     call.make(dance)

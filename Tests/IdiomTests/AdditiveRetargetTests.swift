@@ -76,7 +76,7 @@ extension CALayer {
         stage.advance(by: 1 / 60.0)
         let y = toggle.knob.layer.presentation()?.position.y ?? -1
         // Nothing jumps: no more than the steepest of the curves, nine at once.
-        #expect(abs(y - last) < 9 * 100 * 1.8 / 60, "after tap \(tap)")
+        #expect(abs(y - last) < CGFloat(27), "after tap \(tap)")
         last = y
       }
     }

@@ -175,7 +175,7 @@ struct `A page under hands` {
     ]
     let browser = try Browser(showing: Subject.page(entries))
     let shown = "[...document.querySelectorAll('.entries li')].map((e) => e.innerText).join('|')"
-    let lines = try browser.text(shown).split(separator: "|").map(String.init)
+    let lines = try browser.text(shown).split(separator: "|").map { String($0) }
     #expect(lines.count == 5 && lines[1].contains(entries[1]))
     #expect(lines.map { $0.prefix { $0 != "\n" } }.last == "entry 5 at 0.250 s")
     #expect(try browser.number("document.querySelectorAll('.entries b').length") == 0)

@@ -225,11 +225,12 @@ struct `A style sheet in a browser` {
       let places = corners.map { placed.shown.convert(CGPoint(x: $0.0, y: $0.1), to: nil) }
       let (xs, ys) = (places.map { Double($0.x) }.sorted(), places.map { Double($0.y) }.sorted())
       let color = placed.shown.backgroundColor.map { PaintColor($0) }
-      return (
-        CSSName.className(session.world.name(of: placed.layer) ?? ""),
-        [xs[0], ys[0], xs[3] - xs[0], ys[3] - ys[0], placed.shown.exactOpacity * 100]
-          + (color.map { [$0.parts.x, $0.parts.y, $0.parts.z].map { $0 * 255 / 4 } } ?? [])
-      )
+      var numbers: [Double] = [xs[0], ys[0], xs[3] - xs[0], ys[3] - ys[0]]
+      numbers.append(placed.shown.exactOpacity * 100)
+      if let parts = color?.parts {
+        numbers += [parts.x, parts.y, parts.z].map { Double($0) * 255 / 4 }
+      }
+      return (CSSName.className(session.world.name(of: placed.layer) ?? ""), numbers)
     }
   }
 }

@@ -139,6 +139,10 @@ import Testing
   private func expect(none words: [String], in paths: [String]) throws {
     #expect(!paths.isEmpty)
     for path in paths {
+      // Few files have any of them, whatever stands around it.
+      let text = try Project.text(of: path)
+      let words = words.filter { strstr(text, $0) != nil }
+      guard !words.isEmpty else { continue }
       for (index, line) in try Project.lines(of: path).enumerated() {
         let found = words.filter { Self.holds(line, $0) }
         #expect(found.isEmpty, "\(path):\(index + 1)")

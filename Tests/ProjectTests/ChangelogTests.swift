@@ -12,7 +12,7 @@ import Testing
     #expect(headings.prefix(2) == ["# Changelog", "## Unreleased"])
     for section in headings.split(whereSeparator: { $0.hasPrefix("## ") }).dropFirst() {
       let known = ["### Added", "### Changed", "### Fixed"]
-      #expect(section.map(String.init) == known.filter { section.contains($0[...]) })
+      #expect(section.map { String($0) } == known.filter { section.contains($0[...]) })
     }
     #expect(headings.contains { $0.hasPrefix("### ") })
   }

@@ -39,23 +39,17 @@ import Testing
     "transactions": ["dot.position.x is set"],
   ]
 
-  @Test(arguments: Lessons.all.map(\.name))
-  func `finds in a lesson what that shows, and no more`(name: String) throws {
-    let lesson = try #require(Lessons.all.first { $0.name == name })
-    let host = SessionHost(session: Session(), folder: PrivateFolder())
-    _ = try SessionFile(parsing: lesson.text).run { entry, fence in
-      let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
-      return (reply.text, reply.failed)
-    }
+  /// What it finds in a lesson that was entered is what that shows, and no more.
+  static func check(_ name: String, in host: SessionHost) {
     let answer = host.enter("doctor", inSetup: false).text
     guard let shown = Self.shown[name] else {
-      #expect(answer == Self.nothing)
+      #expect(answer == Self.nothing, "\(name)")
       return
     }
     let rows = answer.split(separator: "\n").dropFirst(2).filter { $0.contains("s  ") }
       .filter { $0.prefix(8).contains(where: \.isNumber) }
-    #expect(rows.count == shown.count, "\(answer)")
-    for (row, words) in zip(rows, shown) { #expect(row.contains(words), "\(answer)") }
+    #expect(rows.count == shown.count, "\(name)\n\(answer)")
+    for (row, words) in zip(rows, shown) { #expect(row.contains(words), "\(name)\n\(answer)") }
   }
 
   @Test func `looks at forty lessons`() {

@@ -35,7 +35,7 @@ struct MarkdownPage {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     return lines.joined(separator: "\n").matches(of: #/\]\(([^)#]+)(?:#[^)]*)?\)/#)
       .map { String($0.1) }.map { link in
-        var place = folder.split(separator: "/").map(String.init)
+        var place = folder.split(separator: "/").map { String($0) }
         for part in link.split(separator: "/").map(String.init) {
           if part == ".." { _ = place.popLast() } else { place.append(part) }
         }

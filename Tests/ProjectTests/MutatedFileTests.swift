@@ -73,7 +73,7 @@ private struct Mutation {
     func some() throws -> [String] {
       let path = try #require(paths.randomElement(using: &generator))
       return try Project.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+        .map { String($0) }
     }
     (lines, other) = (try some(), try some())
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(unknown(StageEvent.Word.allCases.map(\.rawValue)) == [])
     #expect(
       unknown(
-        StageEvent.Word.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) })
+        StageEvent.Word.allCases.flatMap { $0.rawValue.split(separator: " ").map { String($0) } })
         == [])
     #expect(unknown(AnimatorStanding.choices.map(\.word)) == [])
     #expect(unknown((Settings.properties.names + PromptSettings.properties.names)) == [])
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: Commands.standard.all.map(\.name))
   func `that a command's example prints, and that Tab offers on the way`(name: String) throws {
     let command = try #require(Commands.standard.named(name))
-    let entries = command.example.split(separator: "\n").map(String.init)
+    let entries = command.example.split(separator: "\n").map { String($0) }
     #expect(unknown(Self.printed(by: ["set format json"] + entries)) == [])
     #expect(unknown(Self.offered(on: entries)) == [])
   }
@@ -140,11 +140,13 @@ import Testing
   }
 
   // Without one, those after it would count as those before.
-  @Test(arguments: [
+  private static let paths: [String] = [
     "CForeignTexts/Members", "CForeignTexts/Numbers", "CForeignTexts/Timings",
     "CForeignTexts/Words", "CLanguageTexts/FunctionLabels", "CLanguageTexts/Functions",
     "CLanguageTexts/SyntaxErrors",
-  ])
+  ]
+
+  @Test(arguments: paths)
   func `has every field of a row`(path: String) throws {
     #expect(try rows(path).count > 5)
     for row in try rows(path) { #expect(!row.contains(""), "\(row)") }

@@ -12,14 +12,17 @@ import Testing
 
   private static let page = "README.md"
 
-  @Test(arguments: [
+  private static let commands: [String] = [
     "swift build -c release -debug-info-format none --traits OneFile"
       + " --product flipbook && .build/release/flipbook",
     "swift test -c release --disable-testable-imports --disable-xctest -debug-info-format none --traits OneFile",
-  ])
+  ]
+
+  @Test(arguments: commands)
   func `gives each command once, with all the set-up it needs`(command: String) throws {
     let readme = try MarkdownPage(Self.page)
-    #expect(readme.lines.filter { $0.contains(command) } == [Self.install[...] + command])
+    let whole: [Substring] = [Substring(Self.install + command)]
+    #expect(readme.lines.filter { $0.contains(command) } == whole)
     #expect(readme.fences(marked: "sh").contains(Self.install + command))
   }
 
@@ -97,7 +100,7 @@ import Testing
       .flatMap { $0.matches(of: #/`([\w-]+)`/#).map { String($0.1) } }
     let targets = Set(
       Project.files(in: "Sources").compactMap { $0.split(separator: "/").dropFirst().first }
-    ).map(String.init)
+    ).map { String($0) }
     #expect(named.sorted() == targets.sorted())
   }
 }

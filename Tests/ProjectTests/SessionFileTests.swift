@@ -1,5 +1,6 @@
 import FlipbookAssembly
 import FlipbookCommands
+import FlipbookLessons
 import FlipbookSession
 import FlipbookShell
 import FlipbookTerminal
@@ -20,6 +21,12 @@ import Testing
     let report = FileReport(name: path, results: run.results)
     #expect(report.entriesRun > 0)
     if !report.isPassing { Issue.record(Comment(rawValue: report.text)) }
+    // What has a lesson of its own is entered once for both.
+    guard let lesson = try Lessons.all.first(where: { try $0.text == Project.text(of: path) })
+    else {
+      return
+    }
+    DoctoredLessonTests.check(lesson.name, in: host)
   }
 
   @Test func `tell the fifty likeliest mistakes, each with a sentence`() throws {
@@ -33,8 +40,7 @@ import Testing
   @Test func `are the only files in the folder of snippets, but for README's pictures`() {
     let files = Project.files(in: "snippets")
     #expect(!files.isEmpty)
-    #expect(
-      files.filter { !$0.hasSuffix(".svg") }
-        == Self.paths.filter { $0 != "README.md" })
+    let sessions: [String] = files.filter { !$0.hasSuffix(".svg") }
+    #expect(sessions == Self.paths.filter { $0 != "README.md" })
   }
 }

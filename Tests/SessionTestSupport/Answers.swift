@@ -18,7 +18,7 @@ enum Answers {
   }
 
   static func outcome(_ entry: String, after entries: [String] = stage) -> Outcome {
-    let session = Session()
+    let session = Session.advised()
     for entry in entries {
       let outcome = session.enter(entry)
       precondition(!outcome.failed, "\(entry)\n\(outcome.text)")

@@ -28,7 +28,7 @@ struct Complaint: Equatable, CustomStringConvertible {
 
   /// Reads a message as it is shown; what stands before it is left out.
   init?(text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     guard let start = lines.firstIndex(where: { $0.hasPrefix("error: ") }), lines.count > start + 2
     else { return nil }
     message = String(lines[start].dropFirst(7))
@@ -38,7 +38,7 @@ struct Complaint: Equatable, CustomStringConvertible {
     // The example behind a long form is about what there is.
     hint = lines.dropFirst(start + 3).first.map {
       $0.dropFirst("hint: ".count).replacing(/, as in .*(?=; 'help )/, with: "")
-    }.map(String.init)
+    }.map { String($0) }
   }
 
   static let inBlocks =

@@ -21,7 +21,7 @@ enum Exported {
   /// The columns of a CSV file that has no quoted fields, by their heads.
   static func columns(_ entry: String, after entries: [String]) throws -> [String: [Double?]] {
     let lines = try export(entry, after: entries).text.split(separator: "\r\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     }
     return Dictionary(
       uniqueKeysWithValues: lines[0].enumerated().map { place, head in
@@ -56,6 +56,6 @@ enum Exported {
   static func heads(_ entry: String, after entries: [String]) throws -> [String] {
     let text = try export(entry, after: entries).text
     let line = text.prefix { $0 != "\r\n" }
-    return line.split(separator: ",").map(String.init)
+    return line.split(separator: ",").map { String($0) }
   }
 }

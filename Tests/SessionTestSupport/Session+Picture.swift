@@ -2,14 +2,24 @@ import FlipbookAssembly
 import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
+import Foundation
 import HeadlessUIKit
 
 @testable import FlipbookSession
 
 extension Session {
+  /// One on an empty stage that is advised as all others of its thread are: what hints look for is
+  /// compiled once for them all.
+  static func advised() -> Session {
+    let (session, kept) = (Session(), Thread.current.threadDictionary)
+    let adviser = kept["adviser"] as? any Adviser ?? session.adviser
+    (session.adviser, kept["adviser"]) = (adviser, adviser)
+    return session
+  }
+
   /// A session in which entries were entered; they may fail.
   static func entered(_ entries: [String]) -> Session {
-    let session = Session()
+    let session = advised()
     for entry in entries { _ = session.enter(entry) }
     return session
   }

@@ -91,7 +91,7 @@ extension Scenario {
 extension Reading {
   /// Takes a row apart; numbers are finite, and moments at most a minute.
   fileprivate init?(row: Substring) {
-    let cells = row.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let cells = row.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     guard cells.count == 4, let key = Scenario.Key(rawValue: cells[2]),
       let moment = Double(cells[1]), (0...60).contains(moment),
       let value = Double(cells[3]), value.isFinite

@@ -46,9 +46,11 @@ import UIKit
     #expect(stage.programmerErrors.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let alignments: [(UIStackView.Alignment, CGFloat, CGFloat)] = [
     (UIStackView.Alignment.top, 0.0, 0.0), (.center, 30, 130), (.bottom, 60, 260),
-  ])
+  ]
+
+  @Test(arguments: alignments)
   func `puts views at a side or in the middle`(
     alignment: UIStackView.Alignment, y: CGFloat, x: CGFloat
   ) {

@@ -80,7 +80,7 @@ enum Snippets {
 
   /// What a session is called in Swift.
   static func title(_ name: String) -> String {
-    (name.split(separator: "/").last.map(String.init) ?? name)
+    (name.split(separator: "/").last.map { String($0) } ?? name)
       .replacing(mark(""), with: "-as-")
   }
 

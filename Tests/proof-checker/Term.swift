@@ -7,7 +7,7 @@ indirect enum Term {
 
   init(_ text: Substring) throws {
     let spaced = text.replacing("(", with: " ( ").replacing(")", with: " ) ")
-    var words = spaced.split(separator: " ").map(String.init)[...]
+    var words = spaced.split(separator: " ").map { String($0) }[...]
     self = try Term(&words)
     guard words.isEmpty else { throw Refusal("too many brackets") }
   }

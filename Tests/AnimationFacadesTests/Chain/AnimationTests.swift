@@ -63,10 +63,12 @@ import Testing
     #expect(still.relativeFrames.map(\.startTime) == [0])
   }
 
-  @Test(arguments: [
+  private static let timings: [(Timing, CAMediaTimingFunctionName)] = [
     (Timing.easeIn, CAMediaTimingFunctionName.easeIn), (.easeOut, .easeOut), (.linear, .linear),
     (.easeInOut, .easeInEaseOut),
-  ])
+  ]
+
+  @Test(arguments: timings)
   func `round corners along a curve of Core Animation's`(
     timing: Timing, name: CAMediaTimingFunctionName
   ) {

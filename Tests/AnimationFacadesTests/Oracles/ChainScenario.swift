@@ -33,7 +33,7 @@ final class ChainScenario {
       calls.append(
         Call(
           name: String(match.1), numbers: try numbers(in: match.2 ?? ""),
-          letter: match.3.map(String.init)))
+          letter: match.3.map { String($0) }))
       rest = rest[match.range.upperBound...]
     }
     guard rest.allSatisfy(\.isWhitespace), !calls.isEmpty else {
@@ -45,7 +45,7 @@ final class ChainScenario {
   private static func numbers(in text: Substring) throws -> [String: Double] {
     var numbers: [String: Double] = [:]
     for part in text.split(separator: ",") {
-      let words = part.split { " :".contains($0) }.map(String.init)
+      let words = part.split { " :".contains($0) }.map { String($0) }
       guard words.count == 2, let number = OracleExpression.number(in: words[1]) else {
         throw OracleError.unknownName(String(part))
       }

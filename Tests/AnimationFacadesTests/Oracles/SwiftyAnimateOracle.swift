@@ -77,7 +77,7 @@ struct SwiftyAnimateOracle {
   }
 
   private func read(_ known: [String: Double], _ word: Substring? = nil) throws -> Double {
-    let name = (word ?? quantity[...]).split(separator: " ").last.map(String.init) ?? ""
+    let name = (word ?? quantity[...]).split(separator: " ").last.map { String($0) } ?? ""
     guard let value = known[name] else { throw OracleError.unknownName(quantity) }
     return value
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   // Rows as they might be, with other numbers.
-  @Test(arguments: [
+  private static let scenarios: [(String, String, String, Bool)] = [
     ("[ (2,0.5), (1,3) ] as (duration,delay)", "collection timeInterval", "4", true),
     ("[ (2,0.5), (1,3) ] as (duration,delay)", "collection delay", "1", false),
     (
@@ -52,7 +52,9 @@ import Testing
       "Animate().wait(timeout 3.0).do{D}", "D runs before 2.0 s although resume is never called",
       "false", true
     ),
-  ])
+  ]
+
+  @Test(arguments: scenarios)
   func `tells right from wrong`(
     scenario: String, quantity: String, value: String, holds: Bool
   ) throws {

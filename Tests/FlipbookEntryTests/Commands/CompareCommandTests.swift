@@ -13,7 +13,7 @@ import Testing
 
   // The line of the differences, and those of the table.
   private func numbers(_ entry: String, after entries: [String] = stage) -> [String] {
-    let lines = Answers.text(entry, after: entries).split(separator: "\n").map(String.init)
+    let lines = Answers.text(entry, after: entries).split(separator: "\n").map { String($0) }
     let start = lines.firstIndex { $0.hasPrefix("maximum difference") } ?? lines.count
     return Array(lines[start...])
   }
@@ -59,10 +59,12 @@ import Testing
     #expect(places.first?.hasPrefix("maximum difference 150.000  at 1.000s") == true, "\(places)")
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [[String]] = [
     ["start slide", "step 0.3s", "start glide", "step 0.2s"],
     ["step 1s", "start slide", "run", "start glide", "run", "step 1s"],
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `animators that ran are compared from their starts`(entries: [String]) {
     let text = numbers("compare slide glide", after: Self.stage + entries).first ?? ""
     #expect(
@@ -89,11 +91,13 @@ import Testing
       "view circle", "dance circle 1s linear { .center.x += 90 }",
     ]
 
-  @Test(arguments: [
+  private static let otherEntries: [[String]] = [
     [], ["perform intro", "step 0.2s", "start circle", "step 0.3s", "start slide"],
     ["start circle", "run", "step 1s", "perform intro", "run", "start slide", "run"],
     ["perform intro", "step 0.1s", "pause intro", "start intro", "start slide"],
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `chains and dances are compared as animators are`(entries: [String]) {
     for entry in ["compare slide intro", "compare intro circle", "compare circle intro"] {
       let lines = numbers(entry, after: Self.chained + entries)
@@ -144,7 +148,7 @@ import Testing
     #expect(outcome.failed && outcome.text.contains("nothing is called 'box'"), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     (
       "compare easeIn box.alpha",
       "two of a kind can be compared: timings, paths, animators, dances and chains, marks and branches"
@@ -168,7 +172,9 @@ import Testing
       "compare branch1 branch1 of: box.alpha",
       "write plot branch1 branch1 difference of: box.alpha for: 1s"
     ),
-  ])
+  ]
+
+  @Test(arguments: hints)
   func `what cannot be compared is told`(entry: String, hint: String) {
     let outcome = Answers.outcome(entry, after: Self.stage)
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")

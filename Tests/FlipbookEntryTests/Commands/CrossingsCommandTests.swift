@@ -13,7 +13,7 @@ import Testing
   ) -> [(time: Double, what: String, rate: Double?)] {
     Answers.text(entry, after: ["set digits 9", "set format csv"] + Self.box + entries)
       .split(separator: "\n").dropFirst().map { line in
-        let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let cells = line.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
         return (Double(cells[0]) ?? .nan, cells[1], Double(cells[2]))
       }
   }
@@ -50,10 +50,12 @@ import Testing
       rows("crossings box.center.x == 100", after: there).map(\.what) == ["rises", "falls"])
   }
 
-  @Test(arguments: [
+  private static let equations: [String] = [
     "abs(box.center.x - 83) == 0", "(box.center.x - 83) * (box.center.x - 83) == 0",
     "2 - abs(83 - box.center.x) == 2",
-  ])
+  ]
+
+  @Test(arguments: equations)
   func `touch where a part of the number passes 0`(equation: String) throws {
     let motion = ["animate 1s easeIn { box.center.x += 100 }"]
     let passed = try #require(rows("crossings box.center.x == 83", after: motion).first)

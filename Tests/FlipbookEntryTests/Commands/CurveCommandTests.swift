@@ -43,7 +43,7 @@ import Testing
     #expect(Answers.shown("box.alpha", in: session) == "0.000 (shown 0.750)")
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, String)] = [
     (
       "curve bouncy",
       "between begin and commit you can set linear, easeIn, easeOut or easeInOut; "
@@ -57,7 +57,9 @@ import Testing
       "blocks take assignments, commands for views and animators, and looks "
         + "at this moment"
     ),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `what is no curve is told`(entry: String, hint: String) {
     let outcome = Answers.outcome(entry, after: Self.begun)
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")

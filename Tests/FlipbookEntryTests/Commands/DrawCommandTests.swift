@@ -12,11 +12,13 @@ import Testing
     "animator slide 1s linear { box.center.x += 200 }", "start slide",
   ]
 
-  @Test(arguments: [
+  private static let entries: [String] = [
     "draw", "draw at: 0.5s", "onion every: 0.25s", "filmstrip every: 0.25s", "sheet", "onion",
     "filmstrip", "filmstrip fit", "onion fit",
     "sheet for: 3s",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `a picture changes nothing and fits its columns`(entry: String) {
     let session = Session()
     for entry in Self.stage { _ = session.enter(entry) }
@@ -50,22 +52,26 @@ import Testing
     #expect(own == Answers.text("onion box.center.x every: 0.5s", after: Self.stage))
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     ("draw at: -1s", "write a duration of 0 or more"),
     ("onion every: 0s", "write a duration above 0"),
     ("filmstrip every: 1ms", "this makes more than 60 moments"),
     ("onion 3 every: 0.5s", "these fit: wall, box"),
     ("draw size: 3x3", "a picture has 20 to 400 columns and 5 to 200 rows"),
-  ])
+  ]
+
+  @Test(arguments: hints)
   func `what cannot be drawn is told`(entry: String, hint: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["step 0.5s"])
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("draw", "x 0 to 396, y 0 to 864"), ("onion every: 1s for: 1s", "x 0 to 396, y 0 to 864"),
     ("filmstrip every: 1s for: 1s", "x 0 to 396, y 0 to 864"),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `a picture shows the window, and with fit all that is seen`(entry: String, part: String) {
     let far = Self.stage + ["view far frame: (2000, 0, 100, 100)"]
     let (window, fit) = (Answers.text(entry, after: far), Answers.text(entry + " fit", after: far))
@@ -102,9 +108,11 @@ import Testing
     #expect(Answers.text("sheet", after: []) == "nothing has moved, and nothing will")
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "draw", "draw at: 1s", "onion every: 1s for: 1s", "filmstrip every: 1s for: 1s",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `of what has no size the person is told, and no session`(entry: String) {
     let session = Session.entered(["view \"My Box\"", "view other frame: (5, 5, 0, 0)"])
     let outcome = session.enter(entry)

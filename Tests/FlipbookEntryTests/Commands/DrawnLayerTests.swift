@@ -38,7 +38,7 @@ import Testing
     #expect(sky.locations == [0, 0.2, 1])
   }
 
-  @Test(arguments: [
+  private static let texts: [(String, String)] = [
     ("ring.strokeEnd", "0.000"), ("ring.path", "a path of 5 pieces"),
     ("ring.lineDashPattern = (1, 2, 3); ring.lineDashPattern", "(1.000, 2.000, 3.000)"),
     ("sky.colors", "(#ff0000, #0000ff)"),
@@ -47,9 +47,11 @@ import Testing
     ("line((0, 0), (8, 0), (4, 6), (0, 0))", "a path of 4 pieces"),
     ("arc(0, 0, 9, 0, 90deg)", "a path of 2 pieces"),
     ("arc(0, 0, 9, 0, 1e9)", "a path of 5 pieces"), ("(1, 2, 3)", "(1.000, 2.000, 3.000)"),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `are read and set`(entry: String, text: String) {
-    let entries = entry.split(separator: "; ").map(String.init)
+    let entries = entry.split(separator: "; ").map { String($0) }
     let before = [Self.ring, Self.sky, "transaction disableActions { \(entries[0]) }"]
     #expect(
       Answers.text(
@@ -96,8 +98,9 @@ import Testing
 
   @Test func `are in the numbers that are exported`() throws {
     let csv = try Exported.export("export csv a.csv every: 1s", after: [Self.ring] + Self.grow).text
+    let rows: [Substring] = csv.split(separator: "\r\n")
     #expect(
-      csv.split(separator: "\r\n").map(String.init) == [
+      rows == [
         "time (s),frame (1/60 s),ring.strokeEnd", "0,0,0", "1,60,0.5", "2,120,0",
       ])
   }
@@ -116,34 +119,35 @@ import Testing
     #expect(Session.entered(entries).picture == picture)
   }
 
-  @Test(
-    arguments: [
-      (
-        "ring.path = 5", "this is a number, not a path", "5",
-        "write oval(0, 0, 80, 80) or line((0, 0), (80, 40))"
-      ),
-      (
-        "ring.path = oval(1, 2)", "'oval' does not take these values", "oval(1, 2)",
-        "write oval(0, 0, 80, 80)"
-      ),
-      (
-        "ring.colors = red", "a layer has no 'colors'", "colors",
-        "'gradient' makes a layer that has one"
-      ),
-      (
-        "shape a path: oval(0, 0, 9, 9) lineCap: rond", "'rond' is not a choice here", "rond",
-        "did you mean 'round'?"
-      ),
-      (
-        "gradient a colors: (red, 2)", "this is a number, not a colour", "2",
-        "write red, #ff8800 or rgb(1, 0.5, 0)"
-      ),
-      ("animation a path to: 5", "this is a number, not a path: path takes one", "5", nil),
-      (
-        "on ring a { }", "'ring' is not a layer that takes actions", "ring",
-        "use a view's layer, except root's, or one made by 'layer'"
-      ),
-    ] as [Complaint.Row])
+  private static let rows: [Complaint.Row] = [
+    (
+      "ring.path = 5", "this is a number, not a path", "5",
+      "write oval(0, 0, 80, 80) or line((0, 0), (80, 40))"
+    ),
+    (
+      "ring.path = oval(1, 2)", "'oval' does not take these values", "oval(1, 2)",
+      "write oval(0, 0, 80, 80)"
+    ),
+    (
+      "ring.colors = red", "a layer has no 'colors'", "colors",
+      "'gradient' makes a layer that has one"
+    ),
+    (
+      "shape a path: oval(0, 0, 9, 9) lineCap: rond", "'rond' is not a choice here", "rond",
+      "did you mean 'round'?"
+    ),
+    (
+      "gradient a colors: (red, 2)", "this is a number, not a colour", "2",
+      "write red, #ff8800 or rgb(1, 0.5, 0)"
+    ),
+    ("animation a path to: 5", "this is a number, not a path: path takes one", "5", nil),
+    (
+      "on ring a { }", "'ring' is not a layer that takes actions", "ring",
+      "use a view's layer, except root's, or one made by 'layer'"
+    ),
+  ]
+
+  @Test(arguments: rows)
   func `complain with a word on what would work`(row: Complaint.Row) {
     #expect(Complaint(about: row.entry, after: [Self.ring, Self.sky]) == Complaint(row))
   }

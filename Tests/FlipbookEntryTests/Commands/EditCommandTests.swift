@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, String)] = [
     ("edit 7 { box.tag = 4 }", "was  box.tag = 3\nbox.tag"),
     ("edit { box.alpha = 0.5 }", "was  box.tag = 3"),
     ("drop 7", "was  box.tag = 3"), ("drop", "was  box.tag = 3"),
@@ -63,27 +63,31 @@ import Testing
     ("edit 7 { box.tag = 3 # as it was\n}", "nothing changed: the text is the same"),
     ("edit 7 {\n  box.tag   = 3\n}", "nothing changed: the text is the same"),
     ("edit box { view box frame: (0, 0, 10, 10) }", "was  view box frame: (0, 0, 100, 100)"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `the answer begins with what was there`(entry: String, beginning: String) {
     let text = Self.text(entry)
     #expect(text.hasPrefix(beginning.split(separator: "\n").first ?? ""), "\(text)")
     if !beginning.hasSuffix("box.tag") { #expect(text.hasPrefix(beginning), "\(text)") }
   }
 
-  @Test(arguments: [
+  private static let recordeds: [(String, String)] = [
     ("edit box {\n  view box alpha: 0.5 # half\n}", "edit 1 {\n  view box alpha: 0.5 # half\n}"),
     ("edit { box.tag = 9 }", "edit 7 { box.tag = 9 }"), ("drop", "drop 7"), ("drop box", "drop 1"),
     ("insert entry: box { step }", "insert entry: 1 { step }"),
     ("edit 7 {  box.tag=9  }", "edit 7 {  box.tag=9  }"),
     ("edit { box.tga = 9 }", "edit 7 { box.tga = 9 }"),
-  ])
+  ]
+
+  @Test(arguments: recordeds)
   func `what is recorded is what was typed, with the number`(entry: String, recorded: String) {
     let session = Session.entered(Self.start)
     _ = session.enter(entry)
     #expect(session.transcript.last?.entry == recorded)
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     ("edit 7 { box }", "error: 'box' changes nothing"),
     ("edit 7 { }", "error: the new text is missing"),
     ("edit 99", "error: '99' is not an entry of this session\n  edit 99\n       ^^\n"),
@@ -101,7 +105,9 @@ import Testing
     ("edit 7 { box.tag = 1; undo }", "error: 'undo' must be an entry of its own"),
     ("edit 7", "error: "), ("insert 7", "error: the block is missing"),
     ("edit 7 { box.tag = 1 }; step", "error: 'edit' must be an entry of its own"),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `what cannot be edited is refused, and nothing has changed`(
     entry: String, message: String
   ) {
@@ -186,7 +192,7 @@ import Testing
   ]
 
   // x = 50 + 80t is 120 at 0.875.
-  @Test(arguments: [
+  private static let times: [(String, String, String, String, Bool)] = [
     (
       "run", "edit 3 { animate 1s linear { box.center.x += 60 } }", "first 4: run\n", "1.000s",
       false
@@ -205,7 +211,9 @@ import Testing
     (
       "run", "edit 1 { view box frame: (0, 0, 100, 100) alpha: 0.5 }", "is the same", "0.700s", true
     ),
-  ])
+  ]
+
+  @Test(arguments: times)
   func `what a promise stopped is entered again as it was typed, and stops by itself`(
     time: String, edit: String, says: String, moment: String, stops: Bool
   ) {
@@ -228,10 +236,12 @@ import Testing
     #expect(session.enter("list branches").text.contains("view box"))
   }
 
-  @Test(arguments: [
+  private static let edits: [(String, String)] = [
     ("edit 3 { step 0.1s }", "0.500s"), ("edit 3 drop", "0.500s"),
     ("edit 4 { step 0.1s }", "0.300s"),
-  ])
+  ]
+
+  @Test(arguments: edits)
   func `a goto ahead is entered again as it was typed`(edit: String, moment: String) {
     let session = Session.entered([
       "view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x += 100 }",

@@ -12,7 +12,7 @@ import Testing
   private func rows(_ entry: String, after entries: [String]) -> [[String]] {
     Answers.text(entry, after: Self.exact + Self.box + entries)
       .split(separator: "\n").dropFirst()
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
 
   private func rows(of word: String, in rows: [[String]]) -> [(time: Double, value: Double)] {
@@ -39,18 +39,21 @@ import Testing
     // It passes its model first where the cosine and the sine in it are as large.
     let crossing = try #require(self.rows(of: "crosses its model", in: rows).first)
     #expect(abs(crossing.time - (.pi - acos(ratio)) / swing) < 1e-9)
-    #expect(rows.map { Double($0[0]) ?? .nan } == rows.map { Double($0[0]) ?? .nan }.sorted())
+    let times: [Double] = rows.map { Double($0[0]) ?? .nan }
+    #expect(times == times.sorted())
   }
 
   // What leads it down is what makes it taller.
-  @Test(arguments: [
+  private static let motions: [(String, String)] = [
     ("animate 1s { box.frame = (0, 0, 200, 200) }", "frame.minY"),
     ("animate 1s spring(dampingRatio: 0.8) { box.frame.size.height = 200 }", "frame.origin.y"),
     (
       "animate 1s { box.center.y += 50; box.bounds.size.width += 100 }",
       "center.y - box.bounds.width / 2"
     ),
-  ])
+  ]
+
+  @Test(arguments: motions)
   func `an edge stays where one motion leads all of it`(motion: String, edge: String) {
     for question in ["lowest", "highest"] {
       let text = Answers.text("\(question)(box.\(edge))", after: Self.exact + Self.box + [motion])
@@ -152,7 +155,7 @@ import Testing
         == "box.center.y does not turn, jump or pass its model from 0.000s to 2.000s")
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String, String, String)] = [
     (
       "extremes", "PATH is missing", "^", "the form is table turns PATH… [from: D] [to: D] [for: D]"
     ),
@@ -168,7 +171,9 @@ import Testing
       "extremes box.alpha to: 1s for: 2s", "'to: 1s' is not expected here", "1s",
       "'for:' is the length, 'to:' the end: give one of them"
     ),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `what cannot be told is refused`(
     entry: String, message: String, under: String, hint: String
   ) {

@@ -48,7 +48,7 @@ import Testing
     #expect(session.enter("card.alpha").text == "0.250")
   }
 
-  @Test(arguments: [
+  private static let blocks: [(String, String, String)] = [
     ("let end = 4", "'end' is a word of the language", "end"),
     ("frame.minY += 5", "nothing is called 'frame'", "frame"),
     ("card.centre.x += 1", "a view has no 'centre'", "centre"),
@@ -61,7 +61,9 @@ import Testing
       "scale"
     ),
     ("card.tag = translation", "this is a pair, not a number", "translation"),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `looks its blocks over when they are entered`(
     block: String, message: String, place: String
   ) {
@@ -75,13 +77,15 @@ import Testing
     #expect(session.enter("list gestures").text.contains("pan") == false)
   }
 
-  @Test(arguments: [
+  private static let moreBlocks: [String] = [
     // Names that come later, or in the block itself; numbers that are others by then.
     "later.center = location", "let grabbed = card.center; card.center = grabbed + translation",
     "if speed > 0 { card.tag = 1 } else { card.tag = 2 }", "card.alpha = 1 / translation.x",
     "for i in 0..<3 { after i * 0.1s { card.tag = i } }", "card.frame.origin.y += velocity.y / 60",
     "translation = (0, 0)", "card.dance.fractionComplete = 0.5",
-  ])
+  ]
+
+  @Test(arguments: moreBlocks)
   func `leaves alone what may be right when it runs`(block: String) {
     _ = Self.session("gesture pan card changed: { \(block) }")
   }
@@ -134,7 +138,7 @@ import Testing
     #expect(session.enter("gesture.center.x").text == "4.500")
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     ("gesture pan card numberOfTapsRequired: 2", "'numberOfTapsRequired:' is not expected here"),
     ("gesture tap card changed: { }", "'changed:' is not expected here"),
     ("gesture tap card numberOfTapsRequired: 1.5", "'1.5' is out of range"),
@@ -147,7 +151,9 @@ import Testing
     ("touch", "'touch' needs a terminal"),
     ("project(100, 1)", "'1' is out of range"),
     ("gesture pan card ended: { step }", "'step' cannot go"),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `says what is wrong`(entry: String, message: String) {
     let outcome = Self.session().enter(entry)
     #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")
@@ -192,7 +198,7 @@ import Testing
   }
 
   // From 50 to 550: 998 / 2 of a thousandth, and 250 points pulled each way.
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("highest(project(box.center.x, normal))", "274.450000"),
     ("highest(project(box.center, fast).x)", "54.450000"),
     ("crossings project(box.center.x, normal) == 99.8", "0.300000s  rises  249.500000"),
@@ -202,7 +208,9 @@ import Testing
     ("highest(rubberBand(box.center.x, in: 300 - box.center.x))", "54.397284"),
     ("expect always project(box.center.x, normal) <= 274.4501", ""),
     ("expect monotonic rubberBand(box.center.x - 300, in: 800)", ""),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `what is let go is known over time`(entry: String, part: String) {
     let outcome = Answers.outcome(
       entry,
@@ -225,12 +233,14 @@ import Testing
   }
 
   // What a block sees for no time, no check over time may deny.
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "expect never drag.state == ended", "expect always drag.state != cancelled",
     "promise p never drag.state == ended", "expect eventually drag.state == ended",
     "run until: drag.state == ended", "duration(drag.state == ended)",
     "prove d from: 0 to: 1 { card.alpha = d; expect never drag.state == ended }",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `a state that may last for no time is not looked for`(entry: String) {
     let pan = "gesture pan card name: drag { card.tag = 0 }"
     let entries = [Self.card, pan, "touch card by: (0, -50)"]
@@ -256,10 +266,13 @@ import Testing
     #expect(Answers.outcome("gesture tap box { box.alpha = 0 }", after: entries).remark == nil)
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "gesture pan box began: { slide.pauseAnimation() }", "after 0.5s { print(1) }",
     "animate 1s { box.alpha = 0 } completion: { box.removeFromSuperview() }",
-  ]) func `what no function is called is refused when a block is typed`(entry: String) {
+  ]
+
+  @Test(arguments: otherEntries)
+  func `what no function is called is refused when a block is typed`(entry: String) {
     let outcome = Answers.outcome(
       entry, after: ["view box frame: (0, 0, 100, 100)", "animator slide 1s { box.alpha = 0 }"])
     #expect(outcome.failed && outcome.text.contains("there is no function"))

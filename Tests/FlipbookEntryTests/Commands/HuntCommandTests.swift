@@ -187,10 +187,12 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
   }
 
   // A spring with this ratio overshoots by 16.3 %, and settles within a second.
-  @Test(arguments: [
+  private static let conditions: [String] = [
     "highest(box.center.x) > 110", "overshoot(box.center.x) > 10%", "settled(box.center.x) > 0.5s",
     "duration(box.center.x > 100) > 0.2s", "total(abs(velocity(box.center.x))) > 100",
-  ])
+  ]
+
+  @Test(arguments: conditions)
   func `measures what lies ahead`(condition: String) {
     let session = Session()
     for entry in [
@@ -214,7 +216,7 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
       _ = session.enter(entry)
     }
     #expect(session.enter("run").failed)
-    let lines = session.enter("shrink").text.split(separator: "\n").map(String.init)
+    let lines = session.enter("shrink").text.split(separator: "\n").map { String($0) }
     #expect(lines.contains("  > promise low always box.center.y < 600"))
     #expect(!lines.contains { $0.contains("other") })
   }

@@ -31,7 +31,7 @@ import Testing
       Issue.record("\(outcome.text)")
       return
     }
-    let rows = export.text.split { $0.isNewline }.map(String.init)
+    let rows = export.text.split { $0.isNewline }.map { String($0) }
     let wanted =
       form == "csv"
       ? ["0,0,", "0.5,30,30", "1,60,80"] : ["[0,null],", "[0.5,30],", "[1,80]"]
@@ -75,7 +75,7 @@ import Testing
     ]
 
   // Each says the same with the moment in the mark's place.
-  @Test(arguments: [
+  private static let entries: [String] = [
     "plot box.center.x from: begun to: here", "table box.center.x every: 0.1s from: begun to: here",
     "table box.center.x turns from: begun to: here", "crossings box.center.x == 70 from: begun",
     "draw every: 0.1s from: begun to: here", "table at: begun", "draw at: begun",
@@ -85,7 +85,9 @@ import Testing
     "plot box.center.x from: \"two words\"", "goto begun + 0.1s", "goto here - begun",
     "for i in 0..<2 { lowest(box.center.x, from: begun + i * 0.1s) }",
     "table box.center.x every: 0.1s from: begun to: begun + 0.2s",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `a mark is a moment wherever a moment may stand`(entry: String) {
     let plain = entry.replacing("begun", with: "0.7s").replacing("here", with: "1s")
       .replacing("\"two words\"", with: "0.7s")
@@ -94,7 +96,7 @@ import Testing
     #expect(marked == typed && typed.hasPrefix("false"), "\(marked)\n\(typed)")
   }
 
-  @Test(arguments: [
+  private static let answers: [(String, String)] = [
     ("plot box.center.x from: start", "error: 'start' is not a moment"),
     ("expect here", "hint: a mark is a moment: at: here, from: here, or goto here"),
     ("remove box here", "hint: marks and watches go in an entry of their own: remove here"),
@@ -105,7 +107,9 @@ import Testing
     ("goto 90deg", "it is an angle"),
     ("highest(box.center.x, for: 50%)", "'50%' is not a duration"),
     ("highest(box.center.x, from: 10%)", "'10%' is not a duration"),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func `what is no moment is refused, and a mark by its name`(entry: String, answer: String) {
     let outcome = Answers.outcome(entry, after: Self.marked + ["watch box.alpha"])
     #expect(outcome.failed && outcome.text.contains(answer), "\(outcome.text)")

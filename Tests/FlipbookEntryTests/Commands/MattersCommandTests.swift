@@ -12,7 +12,7 @@ import Testing
 
   private func rows(_ entry: String) -> [[String]] {
     Answers.text(entry, after: ["set format csv"] + Self.moved).split(separator: "\n").dropFirst(2)
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
 
   @Test func `the number that changes a measure most comes first`() {

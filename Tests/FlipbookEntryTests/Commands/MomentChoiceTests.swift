@@ -9,10 +9,10 @@ import Testing
   // The headings of a strip, in their order.
   private func headings(_ entry: String, after entries: [String]) -> [String] {
     let text = Answers.text(entry + " size: 400x20", after: [Self.box] + entries)
-    return (text.split(separator: "\n").first ?? "").split { " │".contains($0) }.map(String.init)
+    return (text.split(separator: "\n").first ?? "").split { " │".contains($0) }.map { String($0) }
   }
 
-  @Test(arguments: [
+  private static let entriesAndEntries: [([String], String, [String])] = [
     (
       ["animate 1s { box.center.x += 100 }"], "filmstrip",
       ["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s"]
@@ -27,7 +27,9 @@ import Testing
     ),
     ([], "filmstrip for: 5s", ["0s", "1s", "2s", "3s", "4s", "5s"]),
     ([], "filmstrip for: 0s", ["0s"]),
-  ])
+  ]
+
+  @Test(arguments: entriesAndEntries)
   func `there are six moments where none are said`(
     entries: [String], entry: String, expected: [String]
   ) {

@@ -14,16 +14,18 @@ import Testing
     // Beside another table the name of this one stands first, and is none.
     let rows = text.split(separator: "\n").map { $0.drop { $0 == "," } }
     let row = try #require(rows.first { $0.hasPrefix("\"") })
-    let cells = row.split(separator: "\"").map(String.init)
+    let cells = row.split(separator: "\"").map { String($0) }
     let numbers = try #require(cells.last).split(separator: ",")
     return (cells[0], try #require(Double(numbers[0])))
   }
 
   // Beyond all that are tried, too.
-  @Test(arguments: [
+  private static let moreNumbers: [String] = [
     "0.5, bounce: 0.2", "0.5, bounce: 0.97", "0.01, bounce: 0.5", "1000, bounce: -0.8",
     "0.5, bounce: -0.95", "100, bounce: 0",
-  ])
+  ]
+
+  @Test(arguments: moreNumbers)
   func `of a spring is that spring`(numbers: String) throws {
     let found = try row("springs near: spring(duration: \(numbers))")
     #expect(found.timing == "spring(duration: \(numbers))" && found.distance < 1e-6, "\(found)")
@@ -73,7 +75,7 @@ import Testing
   }
 
   // Others that were found by hand come as close.
-  @Test(arguments: [
+  private static let entries: [(String, Double)] = [
     ("springs near: easeOut", 0.0532), ("springs near: cubic(0.2, 0.9, 0.3, 1.2)", 0.0608),
     ("plot near: spring(dampingRatio: 0.5)", 0.0734), ("plot near: bouncy", 0.0453),
     ("plot near: spring(dampingRatio: 0.2)", 0.2983), ("plot near: easeInOut", 0),
@@ -81,7 +83,9 @@ import Testing
     // Springs of a far longer time.
     ("springs near: cubic(0.9, 0, 1, 0.1)", 0.3413), ("springs near: cubic(1, 0, 1, 0)", 0.3789),
     ("springs near: spring(duration: 8, bounce: 0.3)", 0),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `is as close as others that are known`(entry: String, known: Double) throws {
     let found = try row(entry)
     #expect(found.distance <= known + 1e-4, "\(found)")
@@ -135,7 +139,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let whies: [(String, String)] = [
     ("", "a.csv: it has fewer than 3 samples"), ("0,0\n1,1", "a.csv: it has fewer than 3 samples"),
     ("0,0\n1,x\n2,1", "a.csv:2: 'x' is not a number"),
     ("0,0\n1,\n2,1", "a.csv:2: '' is not a number"),
@@ -149,7 +153,9 @@ import Testing
     ("0,-1e308\n1,0\n2,1e308", "a.csv: it has no way to go"),
     ("0,0\n1e-9,1\n1e-8,2", "a.csv: it takes less than 1 ms, or more than 1e6s"),
     ((0...10_000).map { "\($0),\($0)" }.joined(separator: "\n"), "a.csv:10001: it has more than"),
-  ])
+  ]
+
+  @Test(arguments: whies)
   func `says where a file is wrong, and why`(text: String, why: String) {
     let outcome = outcome("springs near: a.csv", text)
     #expect(outcome.failed && outcome.text.hasPrefix("error: \(why)"), "\(outcome.text)")

@@ -41,7 +41,7 @@ import Testing
   }
 
   // As a look back sees it.
-  @Test(arguments: [
+  private static let jumps: [([String], String)] = [
     (["pause slide", "continue slide durationFactor: 1"], "50.000 to 30.000"),
     (
       ["stop slide", "finish slide at: current", "animate 1s linear { box.center.x += 30 }"],
@@ -52,7 +52,9 @@ import Testing
       "50.000 to 30.000"
     ),
     (["animate 1s linear { box.center.x += 9 }"], "50.000 to 59.000"),
-  ])
+  ]
+
+  @Test(arguments: jumps)
   func `are broken by all that is entered at one moment`(entries: [String], jump: String) {
     let moves = ["animator slide 1s linear { box.center.x += 50 }", "start slide", "step 0.4s"]
     let session = Session.entered([Self.stage[0], "promise one smooth box.center.x"] + moves)
@@ -68,7 +70,7 @@ import Testing
   private static let back = "animate 1s linear repeat: 2 autoreverse { box.center.x += 90 }"
 
   // Wherever a command ends, and in whichever way it comes to turn back.
-  @Test(arguments: [
+  private static let moreEntries: [[String]] = [
     [back, "step 1s", "step 0.9s"], [back, "step 0.3s", "step 0.3s", "step 1s"],
     [
       "animator slide 1s linear { box.center.x += 90 }", "start slide", "step 0.5s",
@@ -76,7 +78,9 @@ import Testing
     ],
     ["animate 1s { box.center.x += 90 }", "run", "animate 1s { box.center.x -= 90 }", "run"],
     ["animate 1s { box.center.x += 90 }", "run", "step 1s", "box.center.x = 0", "step 1s"],
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `are broken where the number turns back, however time is cut`(entries: [String]) {
     let session = Session.entered([Self.stage[0], "promise one monotonic box.center.x"])
     let outcomes = entries.map { session.enter($0) }
@@ -111,11 +115,13 @@ import Testing
   ]
 
   // What is entered again goes the same way again.
-  @Test(arguments: [
+  private static let otherEntries: [[String]] = [
     [], ["a.alpha = 0.5", "undo"], ["mark k", "goto 0.2s", "goto k"],
     ["a.alpha = 0.5; foo.alpha = 1"], ["promise n always a.alpha > 0.5", "a.alpha = 0.2"],
     ["animate 1s linear { a.alpha = 0 }", "run", "goto 1s"],
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `know the way behind them wherever the session comes from`(entries: [String]) {
     let session = Session.entered(Self.gone)
     for entry in entries { _ = session.enter(entry) }
@@ -157,12 +163,14 @@ import Testing
     "view card", "let least = 0.5", "animate fade 1s linear { card.alpha = 0 }",
   ]
 
-  @Test(arguments: [
+  private static let promises: [(String, String, String)] = [
     ("always card.alpha >= least", "remove least", "nothing is called 'least'"),
     ("always card.alpha >= least", "let least = red", "'>=' does not work"),
     ("never fade > 2", "remove fade", "nothing is called 'fade'"),
     ("smooth box.center.x", "remove box", "nothing is called 'box'"),
-  ])
+  ]
+
+  @Test(arguments: promises)
   func `is not taken away`(promise: String, entry: String, reason: String) {
     let session = Session.entered(Self.stage + ["promise p \(promise)"])
     let outcome = session.enter(entry)
@@ -181,20 +189,24 @@ import Testing
     #expect(session.enter("list promises").text.contains("nothing is called 'least'"))
   }
 
-  @Test(arguments: [
+  private static let furtherEntries: [String] = [
     "expect never drag.state == changed", "expect always drag.state != changed",
     "promise still never drag.state == changed; run",
-  ])
+  ]
+
+  @Test(arguments: furtherEntries)
   func `may be the state of a gesture`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])
     #expect(outcome.failed && outcome.text.contains("at 0.075s"), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("run until: drag.state == changed", "0.075s"),
     ("expect eventually drag.state == changed; 1 + 1", "2"),
     ("duration(drag.state == changed)", "0.225"),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `is a gesture's state wherever conditions are`(entry: String, part: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")

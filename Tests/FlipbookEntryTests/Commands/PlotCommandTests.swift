@@ -11,12 +11,14 @@ import Testing
     "start slide", "step 0.5s",
   ]
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "plot box.center.x", "plot box.center.x from: 0s", "plot box.center.x from: 0.1s to: 0.2s",
     "plot box.center.x box.alpha from: 0s for: 3s size: 40x12", "plot box.alpha to: 2s",
     "curve easeIn", "curve bouncy spring(dampingRatio: 0.2) for: 2s size: 60x30",
     "compare easeIn easeOut", "compare box.center.x box.center.y", "compare slide slide",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `a plot changes nothing and fits its columns`(entry: String) {
     let session = Session.entered(Self.stage)
     let before = session.picture
@@ -70,9 +72,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "plot box.center.x to: 0.05s", "plot box.cornerRadius to: 1s",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `what is at its ends has no label`(entry: String) {
     let text = Answers.text(entry, after: Self.swing)
     #expect(!text.contains(" at "), "\(text)")
@@ -102,7 +106,7 @@ import Testing
     #expect(dots.count == 1 && dots[0] > 20)
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String?)] = [
     ("plot box.center.x easeIn", "plot timings on their own: plot easeIn"),
     ("plot bix.alpha", "did you mean 'box'?"),
     ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
@@ -121,7 +125,9 @@ import Testing
       "plot box.center.x to: 1s for: 1s", "'for:' is the length, 'to:' the end: give one of them"
     ),
     ("plot box.backgroundColor", nil),
-  ])
+  ]
+
+  @Test(arguments: hints)
   func `what cannot be plotted is told`(entry: String, hint: String?) {
     let outcome = Answers.outcome(entry, after: Self.stage)
     #expect(outcome.failed, "\(outcome.text)")

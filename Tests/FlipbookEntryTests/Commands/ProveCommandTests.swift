@@ -5,7 +5,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct `The prove command` {
-  @Test(arguments: [
+  private static let ranges: [(String, String, String)] = [
     // Nothing moves with the first value, or no way at all.
     ("way from: 0 to: 90", "animate 1s { box.center.x += way }", "box.center.x <= 140"),
     ("way from: -50 to: 50", "animate 1s { box.center.x += way }", "box.center.x <= 100"),
@@ -21,20 +21,24 @@ import Testing
       "for v in [box, card] { animate 1s delay: 0.2s { v.center.x += way } }",
       "abs(box.center.x - card.center.x) < 1"
     ),
-  ])
+  ]
+
+  @Test(arguments: ranges)
   func `proves for all values`(range: String, block: String, condition: String) {
     let found = Answers.known("prove \(range) { \(block); expect always \(condition) }")
     #expect(found.kinds == ["proven"], "\(found.text)")
   }
 
   // The motion and its bound go with the number together.
-  @Test(arguments: [
+  private static let conditions: [(String, [String])] = [
     ("box.center.x <= 50 + way", ["proven"]), ("50 + way - box.center.x >= 0", ["proven"]),
     ("box.center.x * 2 <= way + way / 1 + 100", ["proven"]),
     ("abs(box.center.x - 50) <= way", ["proven"]), ("way >= abs(50 - box.center.x)", ["proven"]),
     ("box.center.x < 49 + way", ["refuted"]), ("abs(box.center.x - 50) < way - 1", ["refuted"]),
     ("box.center.x <= 2 * way - 10.0004", ["refuted", "undecided", "proven"]),
-  ])
+  ]
+
+  @Test(arguments: conditions)
   func `lets a bound move with the number`(condition: String, kinds: [String]) {
     let found = Answers.known(
       "prove way from: 10 to: 100 { animate 1s easeOut { box.center.x += way }; "
@@ -43,7 +47,7 @@ import Testing
   }
 
   // The end of easeIn has the slope 1/0.58.
-  @Test(arguments: [
+  private static let timings: [(String, String, String, [String])] = [
     ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x >= 126", ["refuted"]),
     ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x <= 150", ["proven"]),
     ("-0.9998 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x <= 200", ["proven"]),
@@ -55,7 +59,9 @@ import Testing
       "0.4 to: 4", "k * 1s easeIn", "velocity(box.center.x) <= 150",
       ["refuted", "undecided", "proven"]
     ),
-  ])
+  ]
+
+  @Test(arguments: timings)
   func `leaves little undecided`(
     range: String, timing: String, condition: String, kinds: [String]
   ) {
@@ -113,12 +119,14 @@ import Testing
   }
 
   // A box of 100 points around 50 that is scaled, by a spring too, or moved by its transform.
-  @Test(arguments: [
+  private static let transforms: [(String, String, String, String, Double)] = [
     ("scale(n)", "1 to: 2", "1s", "box.frame.maxX <= 130", 1.6),
     ("scale(n)", "1 to: 2", "1s spring(dampingRatio: 0.5)", "box.frame.maxX <= 130", 1.515894),
     ("scale(n, 1)", "0.5 to: 2", "1s", "box.frame.width <= 130", 1.3),
     ("translate(n, 0)", "0 to: 200", "1s", "box.frame.maxX <= 250", 150),
-  ])
+  ]
+
+  @Test(arguments: transforms)
   func `knows views that are scaled or moved by a transform`(
     transform: String, range: String, timing: String, check: String, turn: Double
   ) {
@@ -132,11 +140,13 @@ import Testing
   }
 
   // Mirrored on the way, or turned, it does not go evenly.
-  @Test(arguments: [
+  private static let blocks: [String] = [
     "animate 1s { box.transform = scale(n - 0.5) }",
     "animate 1s { box.transform = scale(n) * rotate(20deg) }",
     "box.transform = rotate(20deg); animate 1s { box.transform = scale(n) }",
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `samples a transform that turns or mirrors`(block: String) {
     let found = Answers.known(
       "prove n from: 0.1 to: 1 { \(block); expect always box.frame.maxX < 9999 }")
@@ -144,7 +154,7 @@ import Testing
   }
 
   // What is not known to go evenly with the number is never called a proof.
-  @Test(arguments: [
+  private static let moreBlocks: [String] = [
     "box.center.x += n * n", "if n > 0.5 { box.center.x += 1 }", "box.bounds.size.width += n",
     "box.transform = rotate(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
     "let other = n; box.center.x += other; box.center.x *= n",
@@ -155,17 +165,21 @@ import Testing
     "box.cornerRadius = n; animate n spring(dampingRatio: box.cornerRadius) { box.center.x += 100 }",
     "let \"n n\" = n; animate 1s { box.center.x += \"n n\" }",
     "animate 1s autoreverse { box.center.x += n }",
-  ])
+  ]
+
+  @Test(arguments: moreBlocks)
   func `samples the rest and says so`(block: String) {
     let found = Answers.known(
       "prove n from: 0.1 to: 1 { \(block); expect always box.center.x < 9999 }")
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 
-  @Test(arguments: [
+  private static let checks: [String] = [
     "continuous box.center.x", "monotonic box.center.x", "settled box.center.x by: 2s",
     "eventually box.center.x > 50", "never overlap(box, card) && box.center.x < 0",
-  ])
+  ]
+
+  @Test(arguments: checks)
   func `proves other checks`(check: String) {
     for block in [
       "animate 1s { box.center.x += n }", "animate n * 0.1 { box.center.x += 5 }",
@@ -178,7 +192,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let checksAndBlocks: [(String, String)] = [
     ("continuous box.center.x > 50.5 ? 1 : 0", "animate 1s { box.center.x += n }"),
     ("continuous box.center.x", "animate 1s repeat: 2 { box.center.x += n }"),
     ("monotonic box.center.x", "animate 1s spring(dampingRatio: n / 20) { box.center.x += 90 }"),
@@ -191,7 +205,9 @@ import Testing
       "never overlap(box, card)",
       "card.center.y = 250; animate 1s linear { card.center.y -= 110 + 10 * n }"
     ),
-  ])
+  ]
+
+  @Test(arguments: checksAndBlocks)
   func `refutes other checks`(check: String, block: String) {
     let found = Answers.known("prove n from: 1 to: 9 { \(block); expect \(check) }")
     #expect(found.kinds == ["refuted"], "\(found.text)")
@@ -215,7 +231,7 @@ import Testing
   }
 
   // At 0.5 the greatest is 694.7, at 1 it is 339.7; of the curves 164.1 and 146.8.
-  @Test(arguments: [
+  private static let rangesAndTimings: [(String, String, Int, Bool)] = [
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 200, false),
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 300, false),
     ("p from: 0.9 to: 1", "spring(dampingRatio: p)", 1_000, true),
@@ -223,7 +239,9 @@ import Testing
     ("p from: 0.1 to: 0.4", "cubic(0.42, p, 0.58, 1)", 200, true),
     ("p from: 0.5 to: 3", "spring(mass: p, stiffness: 100, damping: 10)", 900, true),
     ("(p, q) from: (0.9, 50) to: (1, 60)", "spring(dampingRatio: p)", 100, false),
-  ])
+  ]
+
+  @Test(arguments: rangesAndTimings)
   func `knows how fast all are`(range: String, timing: String, most: Int, isKept: Bool) {
     let motion = "animate 1s \(timing) { box.center.x += 100 }"
     let found = Answers.known(
@@ -240,24 +258,28 @@ import Testing
   }
 
   // Nothing would look at the first of them.
-  @Test(arguments: [
+  private static let entries: [String] = [
     "prove n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0; "
       + "expect always box.center.x < 99 }",
     "sweep n from: 0 to: 9 by: 3 { box.center.x = n; if true { expect never box.alpha == 1 } } "
       + "measure: box.center.x",
     "solve n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0 } "
       + "where: box.center.x == 3",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `refuses a check over time before its own`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.boxes)
     #expect(outcome.failed && outcome.text.contains("not looked at here"), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "prove way from: 50 to: 150 { expect always box.center.x <= 160 for: 1s }",
     "sweep way from: 50 to: 150 by: 50 { step 0.1s } measure: box.center.x",
     "solve way from: 50 to: 200 { step 0.5s } where: box.center.x == 125",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `says when nothing depends on the number`(entry: String) {
     let lines = ["let way = 100", "animate 1s linear { box.center.x += way }"]
     let text = Answers.text(entry, after: Answers.boxes + lines)
@@ -286,7 +308,7 @@ import Testing
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("prove n from: 1 to: 0 { box.alpha = n; expect always box.alpha < 1 }", "more than 1"),
     (
       "prove n from: 0 to: 1 { box.alpha = n }", "{ box.alpha = n; expect always box.alpha <= 300 }"
@@ -305,7 +327,9 @@ import Testing
     ),
     ("prove n from: 0 to: 1 { box.alpha = n; expect settled box.alpha }", "by:"),
     ("prove n from: 0 to: 1 { box.alpha = n; expect always box.alpha < 2 from: 0s }", "from:"),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `says what is wrong`(entry: String, part: String) {
     let outcome = Answers.outcome(entry, after: Answers.boxes)
     #expect(outcome.failed && outcome.text.contains(part), "\(outcome.text)")

@@ -8,7 +8,7 @@ import Testing
   private static let slide = ["animator slide 1s { box.center.x += 100 }", "start slide"]
 
   // The motion from 50 to 150 is in its middle after half a second.
-  @Test(arguments: [
+  private static let blocks: [(String, String, [String])] = [
     ("step t; reverse slide", "continuous box.center.x", ["proven"]),
     ("step t; reverse slide", "always box.center.x <= 150", ["proven"]),
     ("step t; reverse slide", "always box.center.x < 100", ["proven", "undecided", "refuted"]),
@@ -21,7 +21,9 @@ import Testing
       "step t; animate 1s spring(dampingRatio: 0.5) { box.center.x -= 100 }",
       "never box.center.x > 160", ["proven"]
     ),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `proves for every moment of an interruption`(block: String, check: String, kinds: [String]) {
     let found = Answers.known(
       "prove t from: 0.1s to: 0.9s { \(block); expect \(check) }", after: Self.slide)
@@ -33,12 +35,14 @@ import Testing
   }
 
   // Turned around, it has arrived at twice the moment.
-  @Test(arguments: [
+  private static let checks: [(String, String)] = [
     ("always velocity(box.center.x) <= -50 for: 2s", "refuted"),
     ("never velocity(box.center.x) == 0 for: 2s", "refuted"),
     ("always velocity(box.center.x) <= 0", "proven"),
     ("always velocity(box.center.x) >= -100 || box.center.y > 0", "proven"),
-  ])
+  ]
+
+  @Test(arguments: checks)
   func `knows when what was turned around has arrived`(check: String, kind: String) {
     let found = Answers.known(
       "prove t from: 0.3s to: 0.35s { step t; reverse slide; step 0.1s; expect \(check) }",
@@ -56,7 +60,7 @@ import Testing
   }
 
   // What is shown at the moment counts, or what a completion does before it.
-  @Test(arguments: [
+  private static let entries: [(String, [String])] = [
     ("step t; animate 1s { box.alpha = 0.5 }", []), ("step t; start fade", []),
     ("step t; pause fade; start fade", []), ("step t; pause", []),
     ("start fade after: 0.5s; step t; step 1s", []),
@@ -65,7 +69,9 @@ import Testing
     ("start fade; step t; reverse fade", ["animate 1s { box.alpha = 0.5 }"]),
     ("step t; let x = stage.now; card.center.x += x * 1", []),
     ("step t; animate 1s { box.center.x += 1 }", ["completion slide { box.center.x = 3 }"]),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `samples a moment at which what is shown counts`(block: String, entries: [String]) {
     let fade = ["animator fade 1s { box.alpha = 0 }"]
     let found = Answers.known(
@@ -84,11 +90,13 @@ import Testing
 
   // The motion from 50 to 150 is beyond its middle after half a second, and over after 0.977 s. How
   // far the check looks, and how soon it wants its end, are those of each value.
-  @Test(arguments: [
+  private static let turns: [(String, Double)] = [
     ("always box.center.x < 100 for: x", 0.5), ("never box.center.x > 100 for: 0.1 * x", 5),
     ("settled box.center.x by: x", 0.977), ("eventually box.center.x > 100 for: x", 0.5),
     ("always box.center.x < 100 for: card.center.x * 1s", 0.5),
-  ])
+  ]
+
+  @Test(arguments: turns)
   func `reads the check with each value`(check: String, turn: Double) {
     let found = Answers.known(
       "prove x from: 0 to: 10 { card.center.x = x; animate 1s easeInOut { box.center.x += 100 }; "

@@ -14,19 +14,21 @@ import Testing
       + "at 50% for: 50% { box.center.x -= 30 } }"
   }
 
-  @Test(arguments: [
+  private static let ranges: [(String, String, String)] = [
     ("p from: 10 to: 200", keyframes("1s", way: "p"), "always box.center.x <= 150"),
     ("p from: 10 to: 200", keyframes("1s mode: cubic", way: "p"), "always box.center.x <= 150"),
     ("p from: 0.3s to: 2s", keyframes("p"), "always velocity(box.center.x) <= 200"),
     ("p from: 0s to: 1s", keyframes("1s delay: p"), "settled box.center.x by: 1.5s"),
-  ])
+  ]
+
+  @Test(arguments: ranges)
   func `finds for which values it holds`(range: String, block: String, check: String) {
     let found = kinds("prove \(range) { \(block); expect \(check) }")
     #expect(found.contains("undecided") && found.count == 3, "\(found)")
     #expect(found.contains("proven") && found.contains("refuted"), "\(found)")
   }
 
-  @Test(arguments: [
+  private static let blocks: [(String, String, String, String)] = [
     ("p from: 0.3s to: 2s", keyframes("p"), "always box.center.x <= 150", "proven"),
     ("p from: 0.3s to: 2s", keyframes("1s delay: p"), "continuous box.center.x", "proven"),
     ("p from: 0.3s to: 2s", keyframes("p"), "monotonic box.center.x", "refuted"),
@@ -34,14 +36,16 @@ import Testing
       "p from: 10 to: 90", keyframes("1s mode: discrete", way: "p"), "continuous box.center.x",
       "refuted"
     ),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `holds for all values, or for none`(
     range: String, block: String, check: String, kind: String
   ) { #expect(kinds("prove \(range) { \(block); expect \(check) }") == [kind]) }
 
   // When paced ones are at which value comes of the values; what is under way when they end, or was set
   // without them, shows then.
-  @Test(arguments: [
+  private static let entries: [(String, [String], String)] = [
     ("p from: 10 to: 90", [], keyframes("1s mode: paced", way: "p")),
     ("p from: 10 to: 90", ["keyframes 1s { at 0% { box.center.x += 30 } }"], "box.center.x += p"),
     ("p from: 0.1s to: 1s", [], "keyframes p { at 0.1s for: 0.1s { box.center.x += 9 } }"),
@@ -67,7 +71,9 @@ import Testing
       "p from: 0 to: 101", ["animator a 1s { box.center.x = box.center.x * box.center.x / 50 }"],
       "box.center.x += p; start a"
     ),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `samples what is not known, and says so`(range: String, entries: [String], block: String) {
     let entry = "prove \(range) { \(block); expect always box.center.x < 999 }"
     #expect(kinds(entry, after: entries) == ["kept"])

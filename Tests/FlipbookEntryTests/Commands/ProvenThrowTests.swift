@@ -95,7 +95,7 @@ import Testing
   }
 
   // A gesture that decides, or reads what is shown; a finger that comes down elsewhere.
-  @Test(arguments: [
+  private static let blocks: [(String, String)] = [
     ("ended: { if velocity.y > 500 { box.center.y = 300 } }", "touch box flick: (0, v)"),
     ("ended: { box.center.y = velocity.y > 500 ? 0 : 300 }", "touch box flick: (0, v)"),
     ("ended: { box.center.y = shown(box.center.y) + velocity.y }", "touch box flick: (0, v)"),
@@ -108,7 +108,9 @@ import Testing
     (follow, "touch box flick: (0, v); touch box flick: (0, v)"),
     (follow, "touch box by: (0, 100) over: v * 1ms"), (follow, "touch box taps: 2"),
     (follow, "touch box flick: (0, v); step v * 1ms"),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `samples what does not go evenly`(gesture: String, block: String) {
     let found = Answers.known(
       "prove v from: 100 to: 900 { \(block); expect always box.center.y < 9e9 }",

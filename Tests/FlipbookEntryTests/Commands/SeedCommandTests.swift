@@ -70,11 +70,13 @@ import Testing
   }
 
   // Dance's finish(at:) stops what runs, and starts first what has not begun.
-  @Test(arguments: [
+  private static let ends: [([String], String, String)] = [
     (["start box", "step 0.3s"], "start", "0"), (["start box", "step 0.3s"], "current", "30"),
     (["start box", "step 0.3s", "pause box"], "end", "100"), ([], "end", "100"),
     (["start box", "step 0.3s", "stop box"], "start", "0"),
-  ])
+  ]
+
+  @Test(arguments: ends)
   func `a dance is finished whatever it does`(entries: [String], end: String, x: String) {
     let made = ["view box frame: (-50, -50, 100, 100)", "dance box 1s linear { .center.x = 100 }"]
     let session = Session.entered(made + entries)
@@ -99,12 +101,14 @@ import Testing
 
   private static let chain = ["view box", "chain c { then 1s { box.alpha = 0 } }"]
 
-  @Test(arguments: [
+  private static let hints: [([String], String)] = [
     (chain + ["decay c"], "'undo' takes back what was entered, or 'remove c' and make it again"),
     (
       chain + ["perform c", "run"], "'goto 0s' goes back in time, or 'remove c' and make it again"
     ),
-  ])
+  ]
+
+  @Test(arguments: hints)
   func `a chain without steps left says how it can be played again`(
     entries: [String], hint: String
   ) throws {
@@ -115,7 +119,7 @@ import Testing
     #expect(complaint.message == "'c' has no steps left" && complaint.hint == hint)
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     ("commit", "there is no 'begin' before this 'commit'"),
     ("delay 1s", "'delay' must stand between begin and commit"),
     ("begin; step 1s", "time cannot move between begin and commit"),
@@ -123,7 +127,10 @@ import Testing
     ("begin; repeat -1", "'-1' is out of range"),
     ("after 1s { begin }", "'begin' cannot go in a block"),
     ("again nothing", "there is no animate block 'nothing'"),
-  ]) func `a setter out of place says where it belongs`(entry: String, message: String) {
+  ]
+
+  @Test(arguments: messages)
+  func `a setter out of place says where it belongs`(entry: String, message: String) {
     let outcome = Session().enter(entry)
     #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")
   }

@@ -13,7 +13,7 @@ import Testing
   /// The rows of the table, with their cells.
   private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
     Answers.text(entry, after: Self.box + entries).split(separator: "\n")
-      .map { $0.split(separator: ",").map(String.init) }.filter { $0.count == 3 }
+      .map { $0.split(separator: ",").map { String($0) } }.filter { $0.count == 3 }
       .dropFirst().map(\.self)
   }
 
@@ -77,10 +77,12 @@ import Testing
   }
 
   // Of what repeats with the values that are looked at, the others are seen.
-  @Test(arguments: [
+  private static let ways: [(String, Int)] = [
     ("x % 1 < 0.001 ? 10 : 50", 10), ("x % 0.5 < 0.01 ? 10 : 60", 10),
     ("50 + sin(x * 180deg) * 10", 50),
-  ])
+  ]
+
+  @Test(arguments: ways)
   func `takes no values that repeat for a stretch`(way: String, goal: Int) {
     let text = Answers.text(
       "solve x from: 0 to: 128 { box.center.x = \(way) } where: box.center.x == \(goal)",
@@ -114,13 +116,15 @@ import Testing
     #expect(text.contains("to keep it: edit 2 { let d = 0.8s }"))
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, String)] = [
     ("solve r from: 1 to: 0 { box.alpha = r } where: box.alpha == 0.5", "more than 1"),
     ("solve r from: 0 to: 1 { box.alpha = r } where: box.alpha > 0.5", "an equation"),
     ("solve r from: 0 to: 1 where: box.alpha == 0.5", "the name of a 'let'"),
     ("solve box from: 0 to: 1 { box.alpha = 1 } where: box.alpha == 0.5", "box"),
     ("solve r from: 0 to: 1 { bix.alpha = r } where: box.alpha == 0.5", "bix"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `says what is wrong`(entry: String, part: String) {
     let outcome = Answers.outcome(entry, after: ["view box frame: (0, 0, 100, 100)"])
     #expect(outcome.failed && outcome.text.contains(part), "\(outcome.text)")
@@ -132,7 +136,7 @@ import Testing
 
   private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
     Answers.text(entry, after: Self.box + entries).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: ",").map(String.init) }.filter { $0.count == 3 }
+      .map { $0.split(separator: ",").map { String($0) } }.filter { $0.count == 3 }
   }
 
   @Test func `least and greatest find where a measure turns`() throws {
@@ -160,7 +164,7 @@ import Testing
   }
 
   // At a jump, and next to what is not allowed, the digits that are printed count.
-  @Test(arguments: [
+  private static let blocks: [(String, String, String, String)] = [
     (
       "0.5", "1", "animate 1s spring(dampingRatio: x) { box.center.x += 100 }",
       "least: settled(box.center.x)"
@@ -174,12 +178,14 @@ import Testing
       "greatest: highest(box.center.x) where: highest(box.center.x) < 77.7"
     ),
     ("0", "3", "box.center.x = x > 1/3 ? 5 - x : 0", "greatest: box.center.x"),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `is what it says once it is typed`(from: String, to: String, block: String, goal: String)
     throws
   {
     let row = try #require(rows("solve x from: \(from) to: \(to) { \(block) } \(goal)").first)
-    let parts = goal.split(separator: " where: ").map(String.init)
+    let parts = goal.split(separator: " where: ").map { String($0) }
     let measure = String(try #require(parts[0].split(separator: ": ").last))
     let session = Session.entered(Self.box + ["let x = \(row[0])", block])
     let given = try #require(Double(row[2].replacing("s", with: "")))
@@ -202,10 +208,12 @@ import Testing
     #expect(abs(try #require(Double(rows[0][0])) - root) < 1e-6)
   }
 
-  @Test(arguments: [
+  private static let goals: [(String, String)] = [
     ("greatest: box where: d > 0.5", "not a number"), ("least: box.center", "not a number"),
     ("least: box.alpha where: box > 0.5", "a view"),
-  ])
+  ]
+
+  @Test(arguments: goals)
   func `what is no number is told`(goal: String, part: String) {
     let entry = "solve d from: 0 to: 1 { box.alpha = d } \(goal)"
     let outcome = Answers.outcome(entry, after: Self.box)

@@ -13,12 +13,12 @@ import Testing
   /// The rows of the table, with their cells.
   private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
     Answers.text(entry, after: Self.box + entries).split(separator: "\n")
-      .map { $0.split(separator: ",").map(String.init) }.filter { $0.count == 4 }
+      .map { $0.split(separator: ",").map { String($0) } }.filter { $0.count == 4 }
       .dropFirst().map(\.self)
   }
 
   private func solutions(_ entry: String) -> [[Double]] {
-    rows(entry).filter { $0[2] == "solution" }.map { $0.prefix(2).compactMap(Double.init) }
+    rows(entry).filter { $0[2] == "solution" }.map { $0.prefix(2).compactMap { Double($0) } }
   }
 
   /// Two formulas of x and y.
@@ -94,10 +94,12 @@ import Testing
     #expect(text.contains("looked at 625 pairs of values"))
   }
 
-  @Test(arguments: [
+  private static let lets: [([String], [String])] = [
     (["let a = 1", "let b = 2"], ["edit 4 { let a = 3.5 }", "edit 5 { let b = 0.5 }"]),
     (["let a = 1; let b = 2"], ["edit 4 { let a = 3.5; let b = 0.5 }"]),
-  ])
+  ]
+
+  @Test(arguments: lets)
   func `two numbers of the session are tried, and kept`(lets: [String], edits: [String]) {
     let outcome = Answers.outcome(
       "solve (a, b) from: (0, 0) to: (5, 5) where: box.center.x == 4 && box.center.y == 3",
@@ -106,7 +108,7 @@ import Testing
     for edit in edits { #expect(outcome.text.contains(edit), "\(outcome.text)") }
   }
 
-  @Test(arguments: [
+  private static let heads: [(String, String)] = [
     ("(a, b) from: 0 to: (1, 1)", "two numbers in brackets, for a, b"),
     ("(a, b) from: (0, 0) to: (1, 1, 1)", "two numbers in brackets, for a, b"),
     ("a from: (0, 0) to: 1", "one number for a"),
@@ -115,7 +117,9 @@ import Testing
     ("(a, a) from: (0, 0) to: (1, 1)", "'a'"),
     ("(a, 3) from: (0, 0) to: (1, 1)", "a name"),
     ("(a, b) from: (0s, 0) to: (50%, 1)", "do not go together"),
-  ])
+  ]
+
+  @Test(arguments: heads)
   func `says which of the numbers is wrong`(head: String, part: String) {
     let entry =
       "solve \(head) { box.center = (a, b) } where: box.center.x == 1 && box.center.y == 1"
@@ -124,12 +128,14 @@ import Testing
     #expect(outcome.text.contains("^"))
   }
 
-  @Test(arguments: [
+  private static let tails: [(String, String)] = [
     ("where: box.center.x == 1", "two equations"),
     ("where: box.center.x == 1 && box.center.y > 1", "two equations"),
     ("where: box.center.x == 1 && box.center.y == 1 && box.alpha == 1", "two equations"),
     ("least: box.center.x where: box.center.y == 1", "it takes one name"), ("", "'where:'"),
-  ])
+  ]
+
+  @Test(arguments: tails)
   func `says which of the goals is wrong`(tail: String, part: String) {
     let entry = "solve (a, b) from: (0, 0) to: (1, 1) { box.center = (a, b) } \(tail)"
     let outcome = Answers.outcome(entry, after: ["view box"])

@@ -13,7 +13,7 @@ import Testing
   private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
     Answers.text(entry, after: Self.exact + Self.box + entries)
       .split(separator: "\n").dropFirst()
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
 
   @Test func `over dampings the overshoot and the velocity are the closed forms`() throws {
@@ -40,8 +40,10 @@ import Testing
     let rows = rows(
       "sweep d from: 1s to: 3s by: 1s { animate d linear { box.center.x += 100 } } "
         + "measure: box.center.x")
-    #expect(rows.map { Double($0[5]) ?? .nan } == [0.999, 1.998, 2.997])
-    #expect(rows.map { Double($0[6]).map { ($0 * 3).rounded() } } == [300, 150, 100])
+    let settled: [Double?] = rows.map { Double($0[5]) }
+    #expect(settled == [0.999, 1.998, 2.997])
+    let fastest: [Double?] = rows.map { Double($0[6]) }
+    #expect(fastest.map { (($0 ?? 0) * 3).rounded() } == [300, 150, 100])
   }
 
   @Test func `tells which values break which promise, from which on and by how much`() {
@@ -177,7 +179,7 @@ import Testing
 
   private static let rest = "{ box.alpha = k } measure: box.alpha"
 
-  @Test(arguments: [
+  private static let entries: [(String, String, String, String?)] = [
     (
       "sweep k from: 1 to: 3 by: 0 \(rest)", "'by:' is out of range", "0",
       "a number above 0 leads from 1 to 3"
@@ -233,7 +235,9 @@ import Testing
       "sweep k from: 1 to: 3 by: 1 \(rest) plot", "nothing moves from here on", "box.alpha",
       "name what to look at: box.alpha"
     ),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `what cannot be tried is refused, with the value it was tried with`(
     entry: String, message: String, under: String, hint: String?
   ) {

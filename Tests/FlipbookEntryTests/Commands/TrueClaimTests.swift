@@ -34,10 +34,12 @@ import Testing
     #expect(text.contains(row), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let ways: [(String, String)] = [
     ("abs(k - 1000.0003517) * 3 + 1e-14", "1000.0003517  solution"),
     ("pow(k - 1000.0003517, 2) + 1e-20", "1000.0003517"),
-  ])
+  ]
+
+  @Test(arguments: ways)
   func `ends where no numbers lie between two`(way: String, part: String) {
     let text = Answers.text(
       "solve k from: 1000 to: 1000.001 { box.center.x = \(way) } where: box.center.x == 0",

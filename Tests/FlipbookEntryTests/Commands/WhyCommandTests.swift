@@ -15,7 +15,7 @@ import Testing
 
   private func lines(_ entries: [String]) -> [String] {
     Answers.text(entries.last ?? "", after: Array(entries.dropLast()))
-      .split(separator: "\n").map(String.init)
+      .split(separator: "\n").map { String($0) }
   }
 
   @Test func `a number is told from the model on, with the entries that made each part`() {
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
+  private static let notes: [([String], String)] = [
     (["why box.alpha"], "nothing moves box.alpha: 1.000, as it was at first"),
     (
       ["box.alpha = 0.5", "step", "why box.alpha"],
@@ -91,10 +91,12 @@ import Testing
         "scrub c 10%", "why box.alpha",
       ], "c shows what was there at 0.100s of its own time"
     ),
-  ])
+  ]
+
+  @Test(arguments: notes)
   func `what puzzles people is told in words`(entries: [String], note: String) {
     let text = Answers.text(entries.last ?? "", after: Self.ride + entries.dropLast())
-    #expect(text.split(separator: "\n").map(String.init).contains(note), "\(text)")
+    #expect(text.split(separator: "\n").map { String($0) }.contains(note), "\(text)")
   }
 
   @Test func `another moment is looked at without moving there`() {
@@ -115,10 +117,12 @@ import Testing
     #expect(!text.contains("anchorPoint"), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let paths: [(String, String)] = [
     ("box.tag", "a number"), ("slide.fractionComplete", "a number"),
     ("box.center.x + 1", "a number"), ("3", "a number"),
-  ])
+  ]
+
+  @Test(arguments: paths)
   func `what no animation moves has no parts`(path: String, kind: String) {
     let outcome = Answers.outcome("why \(path)", after: Self.ride)
     #expect(

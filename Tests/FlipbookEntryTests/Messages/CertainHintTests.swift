@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let lines: [(String, String)] = [
     ("opacity", "box.alpha = 0.5"),
     ("hide box", "box.isHidden = true"),
     ("gsap.to(box, 1)", "animate 1s { box.center.x += 100 }"),
@@ -108,34 +108,38 @@ import Testing
     ("animate box alpha: 0.5, duration: 0.3", "animate 0.3s { box.alpha = 0.5 }"),
     ("#expect(box.alpha == 1)", "expect box.alpha == 1"),
     ("expect box.alpha ≈ 1", "expect box.alpha == 1"),
-  ]) func `the names are the user's own`(typed: String, line: String) {
+  ]
+
+  @Test(arguments: lines)
+  func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)
   }
 
-  @Test(
-    arguments: [
-      // There is nothing of what the line would change.
-      ("opacity", []), ("scrub-bar", []), ("pauseAnimation", ["view box"]),
-      // It would fail where the animator is.
-      ("cancel slide", stages[0]),
-      // The line that was meant has another mistake.
-      ("veiw box", stages[0]), ("box.opacity = red", stages[0]), ("bux.alpha = box", stages[0]),
-      // The line would leave out a number, a name or a word of what was typed.
-      ("card.mask = 3", stages[0]), ("AnimationController(vsync: 1)", stages[0]),
-      ("func slide() { }", stages[0]), ("turn box red-hot", stages[0]),
-      ("box.tintColor", stages[0]),
-      ("undo to 2", stages[0]),
-      ("border-radius: 50%", stages[0]),
-      // The line would take away something else, do nothing or show nothing.
-      ("remove all animators", ["view box"]), ("scrub box", ["view box"]),
-      ("edit 1 0.3", ["view box"]), ("try 0.3", ["view box"]), ("expect box < 300", ["view box"]),
-      ("tune all", ["view box", "animate 1s { box.alpha = 0 }", "run"]),
-      // It is the distance from an edge elsewhere, and an edge here.
-      ("box.bottom = 700", ["view box"]),
-      // Nobody knows what was meant.
-      ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
-    ] as [(String, [String])]) func `what would fail is not offered`(typed: String, stage: [String])
-  {
+  private static let moreStages: [(String, [String])] = [
+    // There is nothing of what the line would change.
+    ("opacity", []), ("scrub-bar", []), ("pauseAnimation", ["view box"]),
+    // It would fail where the animator is.
+    ("cancel slide", stages[0]),
+    // The line that was meant has another mistake.
+    ("veiw box", stages[0]), ("box.opacity = red", stages[0]), ("bux.alpha = box", stages[0]),
+    // The line would leave out a number, a name or a word of what was typed.
+    ("card.mask = 3", stages[0]), ("AnimationController(vsync: 1)", stages[0]),
+    ("func slide() { }", stages[0]), ("turn box red-hot", stages[0]),
+    ("box.tintColor", stages[0]),
+    ("undo to 2", stages[0]),
+    ("border-radius: 50%", stages[0]),
+    // The line would take away something else, do nothing or show nothing.
+    ("remove all animators", ["view box"]), ("scrub box", ["view box"]),
+    ("edit 1 0.3", ["view box"]), ("try 0.3", ["view box"]), ("expect box < 300", ["view box"]),
+    ("tune all", ["view box", "animate 1s { box.alpha = 0 }", "run"]),
+    // It is the distance from an edge elsewhere, and an edge here.
+    ("box.bottom = 700", ["view box"]),
+    // Nobody knows what was meant.
+    ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
+  ]
+
+  @Test(arguments: moreStages)
+  func `what would fail is not offered`(typed: String, stage: [String]) {
     let outcome = Answers.outcome(typed, after: stage)
     #expect(outcome.failed && outcome.offer == nil)
   }
@@ -157,17 +161,23 @@ import Testing
     #expect(one.now == 0.5)
   }
 
-  @Test(arguments: [
+  private static let names: [(String, String)] = [
     ("hide", "history"), ("tap", "table"), ("parent", "pause"), ("ru", "run"), ("stp", "start"),
-  ]) func `no name is offered that is far off`(typed: String, name: String) {
+  ]
+
+  @Test(arguments: names)
+  func `no name is offered that is far off`(typed: String, name: String) {
     #expect(!Answers.text(typed).contains("'\(name)'"))
   }
 
-  @Test(arguments: [
+  private static let questions: [(String, String)] = [
     ("?", "Flipbook tries out"), ("? pause", "pause"), ("how do I pause", "pause "),
     ("what is a spring?", "spring"), ("How can I export a GIF?", "export"),
     ("help find how do I loop", "repeat"), ("why does it jump?", "doctor"),
-  ]) func `a question is answered from the help`(question: String, found: String) {
+  ]
+
+  @Test(arguments: questions)
+  func `a question is answered from the help`(question: String, found: String) {
     let outcome = Answers.outcome(question)
     #expect(!outcome.failed && outcome.text.contains(found), "\(outcome.text)")
   }

@@ -22,55 +22,59 @@ import Testing
   private static let asAnimator =
     "edit 3 { animator slide 1s spring(dampingRatio: 0.4) { card.center.x += 190 }; start slide }"
 
-  @Test(
-    arguments: [
-      ("expect overshoot < 10%", "expect overshoot(card.center.x) < 10%"),
-      ("overshoot", "overshoot(card.center.x)"), ("opacity", "card.alpha = 0.5"),
-      ("animate 1s { alpha: 0 }", "animate 1s { card.alpha = 0 }"),
-      ("plot speed", "plot velocity(card.center.x)"),
-      ("table every 0.1s", "table all every: 0.1s"),
-      // All of them ask for an animator.
-      ("pause slide", asAnimator), ("slide.reverse()", asAnimator), ("slide.pause()", asAnimator),
-      ("scrub slide to 50%", asAnimator),
-      ("start slide after 1s", "after 1s { start slide }"),
-      ("damping = 0.2", looser), ("set damping 0.2", looser), ("try dampingRatio: 0.2", looser),
-      ("bouncier", looser),
-      (
-        "faster",
-        "edit 3 { animate slide 0.5s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
-      ),
-      (
-        "double the duration",
-        "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
-      ),
-      ("speed of card", "velocity(card.center)"), ("velocity card", "velocity(card.center)"),
-      ("velocity(card.center, at: 0.2s)", "table card at: 0.2s"),
-      (
-        "table velocity(card.center.x) from: 0s",
-        "table velocity(card.center.x) every: 0.1s from: 0s"
-      ),
-      ("plot card.center.x velocity for: 1s", "plot velocity(card.center.x) for: 1s"),
-      ("max velocity(card.center.x)", "highest(velocity(card.center.x), from: 0s)"),
-      ("max(velocity(card.center.x))", "highest(velocity(card.center.x))"),
-      ("peak of card.center.x", "highest(card.center.x, from: 0s)"),
-      ("settled all", "settled(card.center.x)"), ("overshoot card", "overshoot(card.center.x)"),
-      ("expect card settled by 9s", "expect settled card.center.x by: 9s"), ("duration", "plot"),
-      ("at(card.center.x, 0.2s)", "show card at: 0.2s"),
-      (
-        "slide.duration = 2",
-        "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
-      ),
-    ] as [(String, String?)]) func `of a block`(typed: String, line: String?)
-  {
+  private static let lines: [(String, String?)] = [
+    ("expect overshoot < 10%", "expect overshoot(card.center.x) < 10%"),
+    ("overshoot", "overshoot(card.center.x)"), ("opacity", "card.alpha = 0.5"),
+    ("animate 1s { alpha: 0 }", "animate 1s { card.alpha = 0 }"),
+    ("plot speed", "plot velocity(card.center.x)"),
+    ("table every 0.1s", "table all every: 0.1s"),
+    // All of them ask for an animator.
+    ("pause slide", asAnimator), ("slide.reverse()", asAnimator), ("slide.pause()", asAnimator),
+    ("scrub slide to 50%", asAnimator),
+    ("start slide after 1s", "after 1s { start slide }"),
+    ("damping = 0.2", looser), ("set damping 0.2", looser), ("try dampingRatio: 0.2", looser),
+    ("bouncier", looser),
+    (
+      "faster",
+      "edit 3 { animate slide 0.5s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
+    ),
+    (
+      "double the duration",
+      "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
+    ),
+    ("speed of card", "velocity(card.center)"), ("velocity card", "velocity(card.center)"),
+    ("velocity(card.center, at: 0.2s)", "table card at: 0.2s"),
+    (
+      "table velocity(card.center.x) from: 0s",
+      "table velocity(card.center.x) every: 0.1s from: 0s"
+    ),
+    ("plot card.center.x velocity for: 1s", "plot velocity(card.center.x) for: 1s"),
+    ("max velocity(card.center.x)", "highest(velocity(card.center.x), from: 0s)"),
+    ("max(velocity(card.center.x))", "highest(velocity(card.center.x))"),
+    ("peak of card.center.x", "highest(card.center.x, from: 0s)"),
+    ("settled all", "settled(card.center.x)"), ("overshoot card", "overshoot(card.center.x)"),
+    ("expect card settled by 9s", "expect settled card.center.x by: 9s"), ("duration", "plot"),
+    ("at(card.center.x, 0.2s)", "show card at: 0.2s"),
+    (
+      "slide.duration = 2",
+      "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
+    ),
+  ]
+
+  @Test(arguments: lines)
+  func `of a block`(typed: String, line: String?) {
     offers(line, for: typed, after: Self.block)
   }
 
-  @Test(arguments: [
+  private static let moreLines: [(String, String)] = [
     ("loop go", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
     ("repeat go 3", "edit 3 { animate go 1s repeat: 3 { card.center.x += 100 } }"),
     ("go.loop = true", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
     ("go.scrub(0.5)", "scrub go 0.5"),
-  ]) func `of an animator`(typed: String, line: String) {
+  ]
+
+  @Test(arguments: moreLines)
+  func `of an animator`(typed: String, line: String) {
     offers(line, for: typed, after: Array(Self.animator))
   }
 
@@ -80,7 +84,7 @@ import Testing
       "gesture press ball began: { ball.alpha = 0.5 }",
     ]
 
-  @Test(arguments: [
+  private static let otherLines: [(String, String)] = [
     (
       "card.pan.ended = { card.alpha = 1 }",
       "edit 5 { gesture pan card changed: { translation = (0, 0) } ended: { card.alpha = 1 } }"
@@ -96,7 +100,10 @@ import Testing
       "animate 0.5s power1.out { card.alpha = 0.5; ball.alpha = 0.5; row1.alpha = 0.5; "
         + "row2.alpha = 0.5 }"
     ),
-  ]) func `of gestures and of several views`(typed: String, line: String) {
+  ]
+
+  @Test(arguments: otherLines)
+  func `of gestures and of several views`(typed: String, line: String) {
     offers(line, for: typed, after: Self.touched)
   }
 
@@ -117,7 +124,7 @@ import Testing
     #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
   }
 
-  @Test(arguments: [
+  private static let questions: [(String, String)] = [
     ("what is the velocity of card", "velocity(card.center.x)"),
     ("is card moving?", "table card"), ("is card visible", "card.isHidden"),
     ("does card overshoot?", "overshoot(card.center.x)"), ("how big is card", "card.frame.size"),
@@ -137,13 +144,16 @@ import Testing
       "how long does spring(mass: 1, stiffness: 100, damping: 10) take to settle?",
       "spring(mass: 1, stiffness: 100, damping: 10).settlingDuration"
     ),
-  ]) func `a question has a line`(question: String, line: String) {
+  ]
+
+  @Test(arguments: questions)
+  func `a question has a line`(question: String, line: String) {
     let outcome = Answers.outcome(question, after: Self.block)
     #expect(!outcome.failed && outcome.offer == line, "\(outcome.text)")
     #expect(!Answers.outcome(line, after: Self.block).failed)
   }
 
-  @Test(arguments: [
+  private static let remarks: [(String, String)] = [
     (
       "animate 1s spring(tension: 170, friction: 26) { ball.alpha = 0 }",
       "tension and friction are Origami's; react-spring's are stiffness and damping:\n "
@@ -160,7 +170,10 @@ import Testing
       "a layer's strokeEnd takes its own 0.25s; to take a time that you give:\n "
         + "animation grow strokeEnd from: 1 to: 0.5 1s; add grow to: ring"
     ),
-  ]) func `what was read otherwise than it was meant is remarked`(typed: String, remark: String) {
+  ]
+
+  @Test(arguments: remarks)
+  func `what was read otherwise than it was meant is remarked`(typed: String, remark: String) {
     #expect(Answers.outcome(typed, after: Self.block).remark == remark)
   }
 

@@ -121,7 +121,7 @@ import Testing
     try OfferedLines.expect(row, on: Self.stages)
   }
 
-  @Test(arguments: [
+  private static let moreStages: [(String, String, String)] = [
     ("box", "view c1 small red", "a view's size is its frame's"),
     ("slide", "start slide and drop", "drop is already running; it would be start slide drop"),
     ("idle", "start slide gently", "the form is start [NAME…]"),
@@ -140,16 +140,22 @@ import Testing
     ("late", "step all", "write 0.5s"),
     ("slide", "slide.isInterruptible = false", "from here: "),
     ("box", "box.alpha += 0.1 every 0.5s", "'every' was not expected here"),
-  ]) func `is told`(stage: String, typed: String, told: String) throws {
+  ]
+
+  @Test(arguments: moreStages)
+  func `is told`(stage: String, typed: String, told: String) throws {
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: told)
   }
 
-  @Test(arguments: [
+  private static let otherStages: [(String, String, String)] = [
     ("idle", "start at 2", "cannot repeat"),
     ("box", "box.backgroundColor = red please", "redplease"),
     ("box", "expect pad is not moving", "!= moving"),
     ("idle", "expect slide done in 1s", "!slide.isRunning"),
-  ]) func `is not told`(stage: String, typed: String, told: String) throws {
+  ]
+
+  @Test(arguments: otherStages)
+  func `is not told`(stage: String, typed: String, told: String) throws {
     let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
     #expect(outcome.failed && !outcome.text.contains(told), "\(outcome.text)")
   }

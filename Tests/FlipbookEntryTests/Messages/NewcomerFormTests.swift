@@ -172,7 +172,7 @@ import Testing
     try OfferedLines.expect(row, on: Self.stages, checksMayFail: false)
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String, String)] = [
     ("two", "dot.onChange(of: x) { dot.alpha = 0.4 }", "its lines alone run at once"),
     ("two", "speed up", "'play 2' twice as fast"), ("two", "play 2x", "'play 2' shows"),
     ("go", "play backwards", "only an animator plays backwards"),
@@ -207,7 +207,10 @@ import Testing
     ("two", "dot.backgroundColor.red = 0.5", "it is none: first set one"),
     ("two", "circle.center.distance(to: dot.center)", "'help functions' lists them"),
     ("go", "add card to go", "'add' gives an animator a block: add go { … }"),
-  ]) func `is told`(stage: String, typed: String, hint: String) throws {
+  ]
+
+  @Test(arguments: hints)
+  func `is told`(stage: String, typed: String, hint: String) throws {
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
   }
 

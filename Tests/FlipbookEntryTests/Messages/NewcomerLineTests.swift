@@ -215,7 +215,7 @@ import Testing
     try OfferedLines.expect(row, on: Self.stages)
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String, String)] = [
     ("box", "delete 99", "'99' is not an entry of this session"),
     ("box", "remove 99", "'99' is not an entry of this session"),
     ("box", "edit 99 drop", "'history' has the numbers of entries"),
@@ -238,13 +238,18 @@ import Testing
     ("late", "expect card inside root", "nothing moves from now on; it would be expect always"),
     ("over", "continue slide 0.5s", "'slide' is inactive"),
     ("fade", "fade.fromValue = 0; fade.toValue = 1", "'animation' makes one with its values"),
-  ]) func `is told`(stage: String, typed: String, hint: String) throws {
+  ]
+
+  @Test(arguments: hints)
+  func `is told`(stage: String, typed: String, hint: String) throws {
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
   }
 
-  @Test(arguments: [
+  private static let moreStages: [[String]] = [
     ["view box", "remove box", "view box2"], ["view bo1", "view bo2", "remove bo1"],
-  ])
+  ]
+
+  @Test(arguments: moreStages)
   func `what was removed is no other thing`(stage: [String]) {
     let name = stage[1].hasPrefix("remove") ? "box" : "bo1"
     let outcome = Answers.outcome("remove \(name)", after: stage)
@@ -252,11 +257,14 @@ import Testing
     #expect(outcome.offer == nil)
   }
 
-  @Test(arguments: [
+  private static let offers: [(String, String?)] = [
     ("animate delay 1s { box.alpha = 0 }", "edit { animate delay: 1s { box.alpha = 0 } }"),
     ("animate bounce 1s { box.alpha = 0 }", nil), ("drop box", "undo"),
     ("animate pop 1s { box.alpha = 0 }", nil),
-  ]) func `what did something else says so`(typed: String, offer: String?) {
+  ]
+
+  @Test(arguments: offers)
+  func `what did something else says so`(typed: String, offer: String?) {
     let outcome = Answers.outcome(typed, after: ["view box frame: (0, 0, 100, 100)"])
     #expect(!outcome.failed && outcome.offer == offer, "\(outcome.remark ?? "")")
     #expect((outcome.remark == nil) == typed.contains("pop"), "\(outcome.remark ?? "")")

@@ -10,46 +10,47 @@ import Testing
   private static let moving =
     stage + ["animator slide 2s linear { box.center.x += 200 }", "start slide", "step 0.5s"]
 
-  @Test(
-    arguments: [
-      ("run to: 1s", "goto 1s"), ("step to: 1s", "goto 1s"), ("goto at: 1s", "goto 1s"),
-      ("back to: 0s", "goto 0s"), ("run for: 1s", "run 1s"), ("goto for: 1s", "step 1s"),
-      ("step until: box.center.x > 150", "run until: box.center.x > 150"),
-      ("plot box.center.x every: 0.25s", "table box.center.x every: 0.25s"),
-      ("show box every: 0.5s", "table box every: 0.5s"), ("why box from: 0s", "why box at: 0s"),
-      ("table slide from: 0s to: 1s", "table slide every: 0.1s from: 0s to: 1s"),
-      ("table turns", "table turns box.center.x"), ("set digits = 2", "set digits 2"),
-      ("promise x box.alpha > 0", "promise x always box.alpha > 0"),
-      ("promise p settled box.alpha by: 1s", "expect settled box.alpha by: 1s"),
-      ("chain c { wait 1s }", "chain c { wait timeout: 1s }"),
-      ("box.alpha = 0.5 after: 0.5s", "after 0.5s { box.alpha = 0.5 }"),
-      ("reverse slide delay: 1s", "reverse slide after: 1s"),
-      (
-        "reverse slide completion: { box.alpha = 0 }",
-        "completion slide { box.alpha = 0 }; reverse slide"
-      ),
-      ("start slide easeIn", "pause slide; continue slide easeIn"),
-      ("start slide 1s", "pause slide; continue slide durationFactor: 1s / slide.duration"),
-      ("animate over: 1s { box.alpha = 0 }", "animate 1s { box.alpha = 0 }"),
-      (
-        "keyframes go 1s { at 0% { box.alpha = 0 } }",
-        "keyframes 1s name: go { at 0% { box.alpha = 0 } }"
-      ),
-      ("begin go 1s", "begin 1s name: go"),
-      ("transaction go 1s { box.alpha = 0 }", "transaction 1s { box.alpha = 0 }"),
-      ("crossings box.center.x", "crossings box.center.x == 100"),
-      ("crossings box.center.x > 150", "crossings box.center.x == 150"),
-      ("events slide", "events"), ("doctor box", "doctor"), ("animations", "list animations"),
-      ("views", "list views"), ("list mark", "list marks"),
-      // A moment is a delay from now on.
-      ("pause slide at: 1s", "pause slide after: 0.5s"), ("stop slide at: 0.2s", "goto 0.2s"),
-    ] as [(String, String?)]) func `is answered by a line`(entry: String, line: String?)
-  {
+  private static let entries: [(String, String?)] = [
+    ("run to: 1s", "goto 1s"), ("step to: 1s", "goto 1s"), ("goto at: 1s", "goto 1s"),
+    ("back to: 0s", "goto 0s"), ("run for: 1s", "run 1s"), ("goto for: 1s", "step 1s"),
+    ("step until: box.center.x > 150", "run until: box.center.x > 150"),
+    ("plot box.center.x every: 0.25s", "table box.center.x every: 0.25s"),
+    ("show box every: 0.5s", "table box every: 0.5s"), ("why box from: 0s", "why box at: 0s"),
+    ("table slide from: 0s to: 1s", "table slide every: 0.1s from: 0s to: 1s"),
+    ("table turns", "table turns box.center.x"), ("set digits = 2", "set digits 2"),
+    ("promise x box.alpha > 0", "promise x always box.alpha > 0"),
+    ("promise p settled box.alpha by: 1s", "expect settled box.alpha by: 1s"),
+    ("chain c { wait 1s }", "chain c { wait timeout: 1s }"),
+    ("box.alpha = 0.5 after: 0.5s", "after 0.5s { box.alpha = 0.5 }"),
+    ("reverse slide delay: 1s", "reverse slide after: 1s"),
+    (
+      "reverse slide completion: { box.alpha = 0 }",
+      "completion slide { box.alpha = 0 }; reverse slide"
+    ),
+    ("start slide easeIn", "pause slide; continue slide easeIn"),
+    ("start slide 1s", "pause slide; continue slide durationFactor: 1s / slide.duration"),
+    ("animate over: 1s { box.alpha = 0 }", "animate 1s { box.alpha = 0 }"),
+    (
+      "keyframes go 1s { at 0% { box.alpha = 0 } }",
+      "keyframes 1s name: go { at 0% { box.alpha = 0 } }"
+    ),
+    ("begin go 1s", "begin 1s name: go"),
+    ("transaction go 1s { box.alpha = 0 }", "transaction 1s { box.alpha = 0 }"),
+    ("crossings box.center.x", "crossings box.center.x == 100"),
+    ("crossings box.center.x > 150", "crossings box.center.x == 150"),
+    ("events slide", "events"), ("doctor box", "doctor"), ("animations", "list animations"),
+    ("views", "list views"), ("list mark", "list marks"),
+    // A moment is a delay from now on.
+    ("pause slide at: 1s", "pause slide after: 0.5s"), ("stop slide at: 0.2s", "goto 0.2s"),
+  ]
+
+  @Test(arguments: entries)
+  func `is answered by a line`(entry: String, line: String?) {
     let outcome = Answers.outcome(entry, after: Self.moving)
     #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let reasons: [(String, String)] = [
     ("mark a after: 1s", "'mark' must be an entry of its own: it works on what was entered"),
     ("plot after: 1s", "'plot' looks along time, but a block that runs later"),
     ("step 1s after: 1s", "'step' cannot go in a block"),
@@ -81,15 +82,21 @@ import Testing
     ("let list = (box, slide)", "a loop takes the list itself: for v in [box, slide]"),
     ("let lerp(a, b, t) = a + b", "there are no functions"),
     ("gesture swipe box direction: up { box.alpha = 0 }", "a swipe is a pan that ends fast"),
-  ]) func `is answered by the reason`(entry: String, reason: String) {
+  ]
+
+  @Test(arguments: reasons)
+  func `is answered by the reason`(entry: String, reason: String) {
     let outcome = Answers.outcome(entry, after: Self.moving)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let looks: [String] = [
     "events", "crossings box.center.x == 150", "table box.center.x every: 0.5s", "list views",
     "show box", "extremes box.center.x", "why box.center.x",
-  ]) func `everything that prints a table takes its form`(look: String) {
+  ]
+
+  @Test(arguments: looks)
+  func `everything that prints a table takes its form`(look: String) {
     let set = Answers.text(look, after: Self.moving + ["set format csv"])
     let given = Answers.text("\(look) format: csv", after: Self.moving)
     #expect(given == set && given.contains(","))
@@ -102,10 +109,13 @@ import Testing
     #expect(!outcome.failed && outcome.text == Answers.text("list \(noun)s", after: Self.moving))
   }
 
-  @Test(arguments: [
+  private static let remarks: [(String, String)] = [
     ("mark", "there are no marks"), ("watch", "nothing is watched"),
     ("list watches", "nothing is watched"),
-  ]) func `silence is explained`(entry: String, remark: String) {
+  ]
+
+  @Test(arguments: remarks)
+  func `silence is explained`(entry: String, remark: String) {
     #expect(Answers.outcome(entry, after: Self.moving).remark == remark)
   }
 

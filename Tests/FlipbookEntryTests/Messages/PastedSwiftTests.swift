@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let pasteds: [String] = [
     // Something that the line would not say.
     "UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews]) { box.alpha = 0 }",
     "UIView.animate(withDuration: 1, delay: 0, options: UIView.AnimationOptions(rawValue: 1)) { }",
@@ -67,7 +67,10 @@ import Testing
     // What is said in the shell's words already.
     "view", "let red = 3", "view z in box", "box.alpha 0.5", "start bxo", "box.alpha = .pi",
     "slide.fractionComplete = 0.5",
-  ]) func `gets no line that does not say all of it`(pasted: String) {
+  ]
+
+  @Test(arguments: pasteds)
+  func `gets no line that does not say all of it`(pasted: String) {
     #expect(Self.translator.hint(for: pasted) == nil)
   }
 
@@ -76,7 +79,7 @@ import Testing
       commands: Commands.standard, now: 0, isTaken: { _ in false }, maker: { _ in nil })
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     ("bxo.center = CGPoint(x: 1, y: 2)", "write box.center = (1, 2)"),
     (
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
@@ -87,7 +90,10 @@ import Testing
       "UIView.animate(withDuration: 1) { }; foo()",
       "'view' makes a view, 'animate' moves one"
     ),
-  ]) func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
+  ]
+
+  @Test(arguments: hints)
+  func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
     #expect(Complaint(about: pasted, after: PastedSwift.stage)?.hint == hint)
   }
 

@@ -7,18 +7,19 @@ import Testing
 
 /// What plays an animator depends on where it is: it waits, runs, is held, or is over.
 @Suite struct PlayedAnimatorTests {
-  @Test(
-    arguments: [
-      ([], "run", "start slide; run"), ([], "play slide", "start slide"),
-      (["start slide", "step 0.3s"], "run slide", "run"),
-      (["start slide", "step 0.3s", "pause slide"], "run", "continue slide; run"),
-      (["start slide", "step 0.3s", "pause slide"], "run slide", "continue slide; run"),
-      (["start slide", "step 0.3s"], "restart slide", "pause slide; scrub slide 0; start slide"),
-      (["start slide", "run"], "slide.restart()", "goto 0.000s"),
-      (["start slide; run"], "rerun slide", "goto 0.000s"),
-      (["slide.fractionComplete = 0.5", "continue slide; run"], "restart slide", "goto 0.000s"),
-      (["start slide", "step 0.3s"], "slide again", "pause slide; scrub slide 0; start slide"),
-    ] as [([String], String, String)])
+  private static let entries: [([String], String, String)] = [
+    ([], "run", "start slide; run"), ([], "play slide", "start slide"),
+    (["start slide", "step 0.3s"], "run slide", "run"),
+    (["start slide", "step 0.3s", "pause slide"], "run", "continue slide; run"),
+    (["start slide", "step 0.3s", "pause slide"], "run slide", "continue slide; run"),
+    (["start slide", "step 0.3s"], "restart slide", "pause slide; scrub slide 0; start slide"),
+    (["start slide", "run"], "slide.restart()", "goto 0.000s"),
+    (["start slide; run"], "rerun slide", "goto 0.000s"),
+    (["slide.fractionComplete = 0.5", "continue slide; run"], "restart slide", "goto 0.000s"),
+    (["start slide", "step 0.3s"], "slide again", "pause slide; scrub slide 0; start slide"),
+  ]
+
+  @Test(arguments: entries)
   func `is offered as it can go on`(entries: [String], typed: String, line: String) {
     let session = Session.entered(
       ["view box", "animator slide 1s { box.center.x += 100 }"] + entries)

@@ -12,22 +12,26 @@ import Testing
     return outcome.remark
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "animate 300 { box.alpha = 0 }", "step 300", "animator a 300", "after 300 { box.alpha = 0 }",
     "animate 1s delay: 300 { box.alpha = 0 }", "chain c { then 300 { box.alpha = 0 } }",
     "keyframes 300 { at 0% { box.alpha = 0 } }", "table box.alpha every: 300 for: 600s",
     "plot box.alpha to: 300", "show box at: 300",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `so many seconds were meant to be something else`(entry: String) {
     #expect(
       Self.remark(entry) == "300 is 300 seconds: 300ms are milliseconds, 300f are frames")
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "animate 300ms { box.alpha = 0 }", "step 30s", "step 2", "step 10f", "let s = 300; step s",
     "box.cornerRadius = 300", "after 1s { animate 300 { box.alpha = 0 } }",
     "animate spring(mass: 1, stiffness: 100, damping: 10) { box.alpha = 0 }",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `other durations are none of them`(entry: String) {
     #expect(Self.remark(entry) == nil)
   }
@@ -76,7 +80,7 @@ import Testing
 
   private static let by = "animation turn transform.rotation by:"
 
-  @Test(arguments: [
+  private static let assignments: [(String, String, String)] = [
     (
       "box.transform = rotate(360deg)", "a turn by 360deg ends as it began: nothing turns", "360deg"
     ),
@@ -96,7 +100,9 @@ import Testing
       "box.transform.rotation += 270deg",
       "a transform turns the short way: by -90deg, not 270deg", "270deg"
     ),
-  ])
+  ]
+
+  @Test(arguments: assignments)
   func `a transform does not turn as far as was typed`(
     assignment: String, problem: String, turn: String
   ) throws {
@@ -117,10 +123,12 @@ import Testing
     #expect(Answers.holds("shown(box.transform.rotation) == 135deg", after: long))
   }
 
-  @Test(arguments: [
+  private static let moreAssignments: [String] = [
     "box.transform = rotate(180deg)", "box.transform = rotate(90deg)",
     "box.transform.rotation = 100deg", "box.transform = scale(400)", "box.center.x += 400",
-  ])
+  ]
+
+  @Test(arguments: moreAssignments)
   func `other turns are what they say`(assignment: String) {
     #expect(Self.remark("animate 1s { \(assignment) }") == nil)
     let turned = Answers.stage + ["box.transform = rotate(100deg)"]
@@ -172,10 +180,12 @@ import Testing
         + "one after the other: delay: 1s, or completion: { animate … }")
   }
 
-  @Test(arguments: [
+  private static let furtherEntries: [String] = [
     "animate 1s { box.center.y = 20 }", "animate 1s delay: 1s { box.center.x = 20 }",
     "step 0.5s; animate 1s { box.center.x = 20 }", "animator a 1s { box.center.x = 20 }; start a",
-  ])
+  ]
+
+  @Test(arguments: furtherEntries)
   func `others are not`(entry: String) {
     #expect(Self.remark(entry, after: Self.first) == nil)
   }

@@ -49,12 +49,15 @@ import Testing
     #expect(text.contains("sheet.tap  gesture  tap on sheet, possible"))
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, String, String)] = [
     ("animate 1s steps(4) { dim.alpha = 0 }", "mode: discrete", "comes nearest"),
     ("animate 1s elastic.inOut { dim.alpha = 0 }", "go through values", "comes nearest"),
     ("animate 1s power3.inOut { dim.alpha = 0 }", "comes nearest", "mode:"),
     ("dim.backgroundColor = rgba(255, 0, 0, 0.5)", "write rgba(1, 0, 0, 0.5)", "#"),
-  ]) func `only what is near is called so`(entry: String, told: String, untold: String) {
+  ]
+
+  @Test(arguments: entries)
+  func `only what is near is called so`(entry: String, told: String, untold: String) {
     let text = Answers.text(entry, after: Self.stage)
     #expect(text.contains(told) && !text.contains(untold), "\(text)")
   }

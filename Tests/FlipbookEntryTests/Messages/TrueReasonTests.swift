@@ -19,7 +19,7 @@ import Testing
     box + ["gesture pan box name: drag { }", "touch box by: (100, 0)", "step 0.2s"]
   private static let present = "but a block that runs later sees only the present"
 
-  @Test(arguments: [
+  private static let stages: [([String], String, String)] = [
     // Moments that a look or a block does not see.
     (moving, "watch box.center at: 1s", "it prints whenever time has moved"),
     (
@@ -163,7 +163,10 @@ import Testing
     ),
     (dancing, "box.reversed", "did you mean 'box.dance.reversed'?"),
     (waiting, "intro.duration", "a chain has no 'duration'"),
-  ]) func `what is refused says why`(stage: [String], entry: String, reason: String) {
+  ]
+
+  @Test(arguments: stages)
+  func `what is refused says why`(stage: [String], entry: String, reason: String) {
     let outcome = Answers.outcome(entry, after: stage)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
   }
@@ -204,7 +207,7 @@ import Testing
     #expect(outcome.failed && outcome.offer == nil, "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let entries: [([String], String, String, String)] = [
     // What a loop knows is kept, as in blocks.
     (
       box, "for i in 1...2 { watch box.alpha * i }", "step 0.1s",
@@ -262,7 +265,10 @@ import Testing
       box + ["animate 2s { box.center.x += 200 }"], "box.alpha", "stop box",
       "note: box is a view without a dance: there is nothing to stop; 'detach box' ends what"
     ),
-  ]) func `what the rules allow works`(
+  ]
+
+  @Test(arguments: entries)
+  func `what the rules allow works`(
     stage: [String], entry: String, next: String, text: String
   ) {
     let outcome = Answers.outcome(next, after: stage + [entry])

@@ -73,7 +73,7 @@ import Testing
     dim.center.x = UIScreen.main.bounds.midX => dim.center.x = root.bounds.midX
     toggle slide => reverse slide
     """#.split(separator: "\n").map { row in
-      let parts = row.split(separator: " => ", maxSplits: 1).map(String.init)
+      let parts = row.split(separator: " => ", maxSplits: 1).map { String($0) }
       return (parts[0], parts[1])
     }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(!Answers.outcome(line, after: Self.stage).failed)
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     (
       "UIView.animate(withDuration: 0.4) { self.view.layoutIfNeeded() }",
       "'self.view.layoutIfNeeded()' stops this: there is no layout; what moves is the frame"
@@ -94,7 +94,10 @@ import Testing
     ),
     ("animate 1s { view.layoutIfNeeded() }", "there is no layout; what moves is the frame"),
     ("topConstraint.constant = 20", "there is no layout; what moves is the frame"),
-  ]) func `what stops a block is named`(typed: String, hint: String) {
+  ]
+
+  @Test(arguments: hints)
+  func `what stops a block is named`(typed: String, hint: String) {
     #expect(Answers.text(typed, after: Self.stage).contains("hint: " + hint))
   }
 
@@ -103,10 +106,13 @@ import Testing
     #expect(text.contains("continue' with an animator that is paused"))
   }
 
-  @Test(arguments: [
+  private static let lines: [(String, String)] = [
     ("continue slide 0.5", "continue slide durationFactor: 0.5"),
     ("scrub slide", "scrub slide 0.5"),
-  ]) func `what is paused goes on`(typed: String, line: String) {
+  ]
+
+  @Test(arguments: lines)
+  func `what is paused goes on`(typed: String, line: String) {
     let stage = Self.stage + ["start slide", "step 0.5s", "pause slide"]
     #expect(Answers.outcome(typed, after: stage).offer == line)
     #expect(!Answers.outcome(line, after: stage).failed)

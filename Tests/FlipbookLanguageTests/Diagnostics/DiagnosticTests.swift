@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
+  private static let sources: [(String, Int, Int, String, String)] = [
     ("a b", 2, 3, "  a b", "    ^"), ("a b", 3, 3, "  a b", "     ^"),
     ("one\ntwo x\nthree", 8, 9, "  two x", "      ^"), ("one\ntwo", 2, 6, "  one", "    ^"),
     ("one\r\ntwo", 5, 8, "  two", "  ^^^"), ("\ta\tb", 3, 4, "   a b", "     ^"),
@@ -26,7 +26,9 @@ import Testing
     ("\u{202E}a", 3, 4, "  \\u{202E}a", "          ^"),
     ("v a,   ", 7, 7, "  v a,", "         ^"), ("abc", 1, 99, "  abc", "   ^^"),
     ("abc", -5, 1, "  abc", "  ^"), ("é x", 1, 1, "  é x", "  ^"),
-  ])
+  ]
+
+  @Test(arguments: sources)
   func `puts the caret under what is meant`(
     source: String, lower: Int, upper: Int, line: String, carets: String
   ) {

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct ContinuationTests {
-  @Test(arguments: [
+  private static let moreTexts: [(String, Bool)] = [
     ("", false), ("list", false), ("animate {", true), ("animate { a", true), ("v (1,", true),
     ("animate { a }", false), ("animate { a } completion: {", true), ("v (1, 2", true),
     ("v \"(\"", false), ("v \"a\\\"(\"", false), ("v # (", false), ("v #(", true), ("#{", true),
@@ -14,7 +14,9 @@ import Testing
     ("save a(1.md", false), ("save a{ ; v {", true), ("v { save a}", false),
     ("v { save \"}\"", true),
     ("v save (", true), ("save.x (", true), ("save \"a", false),
-  ])
+  ]
+
+  @Test(arguments: moreTexts)
   func `waits for the brackets that are open`(text: String, waits: Bool) {
     #expect(Continuation.needsMore(text, wordVerbs: wordVerbs) == waits)
   }

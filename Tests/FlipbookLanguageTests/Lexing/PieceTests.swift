@@ -9,26 +9,27 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("", []), ("  ", []),
-      ("a.b = 3s", ["*word a", "sign .", "member b", "sign =", "number 3s"]),
-      ("v x in: y", ["*word v", "word x", "label in:", "word y"]),
-      ("save a/b.md \"c d\"", ["*word save", "plain a/b.md", "plain \"c d\""]),
-      ("save \"c", ["*word save", "openString \"c"]),
-      ("save a b\"c d", ["*word save", "plain a", "openString b\"c d"]),
-      (
-        "a { b; save } }",
-        [
-          "*word a", "sign {", "*word b", "sign ;", "*word save", "sign }", "sign }",
-        ]
-      ),
-      ("f(a,\nb)", ["*word f", "sign (", "word a", "sign ,", "word b", "sign )"]),
-      ("a\nb", ["*word a", "sign \n", "*word b"]),
-      ("a # b", ["*word a", "comment # b"]), ("#f80", ["*color #f80"]),
-      ("a \"b", ["*word a", "openString \"b"]), ("§a", ["*broken §", "word a"]),
-      ("a \u{1}b", ["*word a", "broken \u{1}", "word b"]),
-    ] as [(String, [String])])
+  private static let texts: [(String, [String])] = [
+    ("", []), ("  ", []),
+    ("a.b = 3s", ["*word a", "sign .", "member b", "sign =", "number 3s"]),
+    ("v x in: y", ["*word v", "word x", "label in:", "word y"]),
+    ("save a/b.md \"c d\"", ["*word save", "plain a/b.md", "plain \"c d\""]),
+    ("save \"c", ["*word save", "openString \"c"]),
+    ("save a b\"c d", ["*word save", "plain a", "openString b\"c d"]),
+    (
+      "a { b; save } }",
+      [
+        "*word a", "sign {", "*word b", "sign ;", "*word save", "sign }", "sign }",
+      ]
+    ),
+    ("f(a,\nb)", ["*word f", "sign (", "word a", "sign ,", "word b", "sign )"]),
+    ("a\nb", ["*word a", "sign \n", "*word b"]),
+    ("a # b", ["*word a", "comment # b"]), ("#f80", ["*color #f80"]),
+    ("a \"b", ["*word a", "openString \"b"]), ("§a", ["*broken §", "word a"]),
+    ("a \u{1}b", ["*word a", "broken \u{1}", "word b"]),
+  ]
+
+  @Test(arguments: texts)
   func `takes a text apart`(text: String, expected: [String]) {
     #expect(pieces(text) == expected)
   }

@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 
 @Suite struct PlainWordTests {
-  @Test(
-    arguments: [
-      ("", false, "a.md", false, "a.md"), ("", false, "b c/", true, "\"b c/"),
-      ("b", false, "b c/", true, "b\" c/"), ("\"b c/", true, "b c/d e.md", false, "\"b c/d e.md\""),
-      ("\"b c/", true, "b c/é", false, "\"b c/é\""),
-      ("b\" c/\"d", false, "b c/d e.md", false, "b\" c/\"d\" e.md\""),
-      ("", false, "a\"b", false, #""a\"b""#), ("", false, #"a\b"#, false, #"a\b"#),
-      (#""a\\"#, true, #"a\b"#, false, #""a\\b""#), ("a", false, "a:b", false, "a\":b\""),
-      ("", false, "a;b}", false, "\"a;b}\""), ("\"a b", true, "a b", false, "\"a b\""),
-      ("a", false, "b", false, nil), ("", false, "a\u{1}b", false, nil),
-    ] as [(String, Bool, String, Bool, String?)])
+  private static let wholes: [(String, Bool, String, Bool, String?)] = [
+    ("", false, "a.md", false, "a.md"), ("", false, "b c/", true, "\"b c/"),
+    ("b", false, "b c/", true, "b\" c/"), ("\"b c/", true, "b c/d e.md", false, "\"b c/d e.md\""),
+    ("\"b c/", true, "b c/é", false, "\"b c/é\""),
+    ("b\" c/\"d", false, "b c/d e.md", false, "b\" c/\"d\" e.md\""),
+    ("", false, "a\"b", false, #""a\"b""#), ("", false, #"a\b"#, false, #"a\b"#),
+    (#""a\\"#, true, #"a\b"#, false, #""a\\b""#), ("a", false, "a:b", false, "a\":b\""),
+    ("", false, "a;b}", false, "\"a;b}\""), ("\"a b", true, "a b", false, "\"a b\""),
+    ("a", false, "b", false, nil), ("", false, "a\u{1}b", false, nil),
+  ]
+
+  @Test(arguments: wholes)
   func `goes on in quotes where it needs them`(
     typed: String, isOpen: Bool, whole: String, staysOpen: Bool, word: String?
   ) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// The sessions that the language was designed around.
 @Suite struct DesignTests {
-  @Test(arguments: [
+  private static let texts: [(String, String)] = [
     ("view box frame: (0, 0, 100, 100)    # center (50, 50)", "view box frame:[0, 0, 100, 100]"),
     (
       "animator slide 2s linear { box.center.x += 200; box.alpha = 0 }    # inactive; nothing",
@@ -70,12 +70,14 @@ import Testing
       "animate 0.3s spring(dampingRatio:0.2, initialVelocity:0.2) delay:0.2s autoreverse "
         + "{set box.center.x += 100}"
     ),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `reads every line of the design`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }
 
-  @Test(arguments: [
+  private static let outlines: [(String, String)] = [
     ("expect a == b within: 0.1", "expect (a == b) within:0.1"),
     ("expect always box.alpha < 1 for: 2s", "expect always (box.alpha < 1) for:2s"),
     (
@@ -104,7 +106,9 @@ import Testing
     ),
     ("slide.scrubsLinearly = false", "set slide.scrubsLinearly = false"),
     ("table --format json", "table format:json"),
-  ])
+  ]
+
+  @Test(arguments: outlines)
   func `reads what the tables of commands ask for`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }

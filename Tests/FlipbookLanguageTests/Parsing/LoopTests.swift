@@ -4,7 +4,7 @@ import Testing
 
 /// Loops, conditionals, choices, names made of parts, and comments with slashes.
 @Suite struct LoopTests {
-  @Test(arguments: [
+  private static let texts: [(String, String)] = [
     ("for i in 0..<12 { a }", "for i in 0..<12 {a}"),
     ("for i in 0...n*2 { a; b = 1 }", "for i in 0...(n * 2) {a ; set b = 1}"),
     ("for k in a.x ..< b.y {}", "for k in a.x..<b.y {}"),
@@ -26,23 +26,27 @@ import Testing
       #"for i in 0..<3 {? a\(i + 1)b\(f(i)).x where a\((i + 1))b\(f(i))}"#
     ),
     ("a // b", "a"), ("// a", ""), ("a; b // c\nd", "a ; b ; d"), ("save //a //", "save <//a>"),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `what was added to the language is read`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }
 
   /// Each of these was a legal entry before there were loops.
-  @Test(arguments: [
+  private static let outlines: [(String, String)] = [
     ("for = 3", "set for = 3"), ("if = 3", "set if = 3"), ("for", "for"), ("if; else", "if ; else"),
     ("if.alpha", "? if.alpha"), ("for * 2", "? (for * 2)"), ("view for", "view for"),
     ("view in", "view in"), ("let else = 1", "bind else 1"), ("else - 1", "? (else - 1)"),
     ("if # said so", "if"), ("save % a", "save <%> <a>"), ("save http://a.b", "save <http://a.b>"),
-  ])
+  ]
+
+  @Test(arguments: outlines)
   func `the new words are names where they were`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String, String)] = [
     ("for i in 3 { a }", "'for' needs a name and a range", "for"),
     ("for i in 0..<3", "'for' needs a block", "for"),
     ("if a > 1", "'if' needs a block", "if"), ("if a { b } else", "'else' needs a block", "else"),
@@ -54,7 +58,9 @@ import Testing
     (#"view "c\()""#, #"a value is missing after '\('"#, #"\("#),
     (#"view "c\(a b)""#, "'b' was not expected here", "b"),
     ("x = 0..<3", "'0..' is not a number", "0.."),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `mistakes in it have their place`(text: String, message: String, place: String) throws {
     let error = try #require(throws: SyntaxError.self) { try parse(text) }
     #expect(error.diagnostic.message == message)

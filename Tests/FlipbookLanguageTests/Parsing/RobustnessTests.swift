@@ -5,10 +5,12 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct RobustnessTests {
-  @Test(arguments: [
+  private static let pieces: [String] = [
     "(", "{", "a {", "-", "!", "f(", "x.y = (", "-(", "v { v (", "f(a).b + (", "#", "1+",
     "a||b&&c==d+e*(", "v a||b&&c==d+e*-f(g:{",
-  ])
+  ]
+
+  @Test(arguments: pieces)
   func `ten thousand of anything end in a mistake, not in a crash`(piece: String) {
     let text = String(repeating: piece, count: 10_000)
     #expect(mistake(in: text)?.hasPrefix("error: ") == true)
@@ -24,9 +26,11 @@ import Testing
     #expect(mistake(in: exceeds)?.contains("more than 200 operators or members in a row") == true)
   }
 
-  @Test(arguments: [
+  private static let openers: [(String, String, String)] = [
     ("(", "a", ")"), ("f(", "a", ")"), ("-(", "a", ")"), ("(1, ", "a", ")"), ("v {", "", "}"),
-  ])
+  ]
+
+  @Test(arguments: openers)
   func `deep nesting is fine up to the limit`(opener: String, core: String, closer: String) throws {
     let levels = opener != "(" && opener != "f(" ? 95 : 195
     func nested(_ count: Int) -> String {
@@ -38,10 +42,12 @@ import Testing
     #expect(mistake(in: nested(201))?.contains("more than 200 levels") == true)
   }
 
-  @Test(arguments: [
+  private static let morePieces: [String] = [
     "box.alpha ", "a.b.c.d", "(1, 2) ", "\"quoted text\" ", "1", "x", "# ", " ", ";", "a = 1; ",
     "v { a } ", "é", "\\", "“", "0.5s ",
-  ])
+  ]
+
+  @Test(arguments: morePieces)
   func `a long line is read or refused in a time that grows as it does`(piece: String) {
     func cost(_ bytes: Int) -> Double {
       let text = "v " + String(repeating: piece, count: bytes / piece.utf8.count)

@@ -5,10 +5,12 @@ import Testing
 @Suite struct SizeLimitTests {
   private static let limit = Parser.sizeLimit
 
-  @Test(arguments: [
+  private static let parts: [String] = [
     "list;", "f(1, 2);", "view box;", "x ", "save a b c d e f g;",
     "animate { a = 1 };",
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `an entry beyond the limit is refused where it goes beyond`(part: String) throws {
     let text = String(repeating: part, count: Self.limit + 1)
     do throws(SyntaxError) {

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct DescriptionTests {
-  @Test(arguments: [
+  private static let printeds: [(String, String)] = [
     ("start   slide,after:2s", "start slide after: 2s"), ("x=1;y.z+=2", "x = 1\ny.z += 2"),
     ("let a=f( 1,b:2 )", "let a = f(1, b: 2)"), ("v {\n a=1\n b }", "v { a = 1; b }"),
     ("v { }", "v {}"), ("(box)", "(box)"), ("(box.x)", "box.x"), ("((a+b))*c", "(a + b) * c"),
@@ -15,7 +15,9 @@ import Testing
     ("\"Ab\".x", "Ab.x"), ("v \"Ab\"", "v \"Ab\""), ("v #FFF 0.50s", "v #FFF 0.50s"),
     ("save ./a.md", "save ./a.md"), ("save 'x'", "save \"'x'\""), ("save \"a b\"", "save \"a b\""),
     ("export size:4", "export size: 4"), ("v --size 4", "v size: 4"), ("# nothing", ""),
-  ])
+  ]
+
+  @Test(arguments: printeds)
   func `prints canonical text`(text: String, printed: String) throws {
     #expect(try parse(text).description == printed)
   }

@@ -11,10 +11,12 @@ import Testing
     #expect(canvas.dotColumns == 6 && canvas.dotRows == 4)
   }
 
-  @Test(arguments: [
+  private static let points: [([(Double, Double)], String)] = [
     ([(0.0, 0.0), (7.0, 0.0)], "''''"), ([(0, 3), (7, 3)], "...."), ([(0, 1), (7, 1)], "----"),
     ([(0, 3), (1, 0)], "/"), ([(0, 0), (1, 3)], "\\"), ([(1, 0), (1, 3)], "|"),
-  ])
+  ]
+
+  @Test(arguments: points)
   func `spells lines in ASCII by slope and height`(points: [(Double, Double)], line: String) {
     var canvas = Canvas(columns: 4, rows: 1, isASCII: true)
     canvas.drawLine(through: points.map { Place(x: $0.0, y: $0.1) })

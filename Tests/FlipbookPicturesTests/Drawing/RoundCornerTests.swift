@@ -17,7 +17,7 @@ import Testing
   @Test func `a small radius is the sign of a round corner, none at all a square one`() {
     let (square, round) = (lines(radius: 0), lines(radius: 12))
     #expect(square.first?.first == "┌" && square.last?.last == "┘")
-    #expect(round.first == "╭" + square[0].dropFirst().dropLast() + "╮")
+    #expect(round.first == "╭\(square[0].dropFirst().dropLast())╮")
     #expect(round.last?.first == "╰" && round.last?.last == "╯")
     #expect(round.dropFirst().dropLast() == square.dropFirst().dropLast())
   }

@@ -7,9 +7,11 @@ import Testing
     OwnScale.text(of: [try #require(OwnScale(values))], unit: unit, isASCII: isASCII)
   }
 
-  @Test(arguments: [
+  private static let values: [([Double], [Double])] = [
     ([10.0, .nan, 32, 30], [0, 0.5, 1.1, 1]), ([30, 8, 10], [0, 0.5, 1.1, 1]),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `a number lies where it is on the way from its start to its target`(
     values: [Double], shares: [Double]
   ) throws {

@@ -12,14 +12,16 @@ import Testing
       })
   }
 
-  @Test(arguments: [
+  private static let values: [(ClosedRange<Double>, Int, [String])] = [
     (0.0...1.0, 17, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
     (0...1.163, 17, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0", "1.2"]),
     (-8...15, 5, ["-20", "0", "20"]), (3...3, 5, ["3"]), (0...0, 5, ["0"]),
     (-195.5...(-195.5), 20, ["-195.5"]),
     (2e6...2e6, 5, ["1e6", "2e6", "3e6"]),
     (0...3e9, 9, ["0", "1e9", "2e9", "3e9"]),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `has an upright axis with round numbers`(
     values: ClosedRange<Double>, rows: Int, texts: [String]
   ) {

@@ -7,11 +7,13 @@ import Testing
 
   private static let least = [1e-9, 0.011, 0.1, 0.3, 7, 26, 1000, 3e8]
 
-  @Test(arguments: [
+  private static let digits: [([Int], [Double])] = [
     (Digits.ofAxes, [1e-9, 0.02, 0.1, 0.5, 10, 50, 1000, 5e8]),
     (Digits.ofRulers, [1e-9, 0.02, 0.1, 0.4, 10, 40, 1000, 4e8]),
     (Digits.ofScales, [1e-9, 0.012, 0.1, 0.3, 8, 30, 1000, 3e8]),
-  ])
+  ]
+
+  @Test(arguments: digits)
   func `is the next one with few digits`(digits: [Int], values: [Double]) {
     #expect(Self.least.map { RoundNumber(atLeast: $0, digits: digits).value } == values)
   }
@@ -34,10 +36,12 @@ import Testing
     #expect(step.marks(around: -0.3) == (-2, -1))
   }
 
-  @Test(arguments: [
+  private static let counts: [(Double, Int, String)] = [
     (0.05, 3, "0.15"), (2, 3, "6"), (0.25, 3, "0.75"), (1e7, 2, "2e7"), (1e7, 0, "0"),
     (50000, -2, "-100000"),
-  ])
+  ]
+
+  @Test(arguments: counts)
   func `has texts with the decimals it needs`(least: Double, count: Int, text: String) {
     #expect(RoundNumber(atLeast: least, digits: Digits.ofAxes).text(count) == text)
   }

@@ -268,7 +268,8 @@ private struct Affine {
   private static func sine(_ angle: Double) -> Double {
     var (term, sum) = (angle, angle)
     for n in 1..<20 {
-      term *= -angle * angle / Double(2 * n * (2 * n + 1))
+      let factors: Double = Double(2 * n) * Double(2 * n + 1)
+      term *= -(angle * angle) / factors
       sum += term
     }
     return sum

@@ -3,13 +3,15 @@ import Testing
 @testable import FlipbookPictures
 
 @Suite struct MovedKindTests {
-  @Test(arguments: [
+  private static let kinds: [(String, MovedKind)] = [
     ("box.center.x", MovedKind.place), ("box.frame.minY", .place), ("box.frame.size.width", .size),
     ("box.bounds.size.height", .size), ("box.transform.scale.x", .transform),
     ("\"my.alpha\".layer.cornerRadius", .look), ("box.alpha", .opacity),
     ("box.backgroundColor.alpha", .color), ("box.layer.borderColor.red", .color),
     ("dot.lineWidth", .look), ("slide", .look),
-  ])
+  ]
+
+  @Test(arguments: kinds)
   func `a path is of the kind of what it moves`(path: String, kind: MovedKind) {
     #expect(MovedKind(path: path) == kind)
   }

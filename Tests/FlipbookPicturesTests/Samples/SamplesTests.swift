@@ -36,7 +36,8 @@ import Testing
     let rows = try #require(object["samples"] as? [[Any]])
     #expect(rows.map(\.count) == [3, 3, 3])
     #expect(rows[0].map { $0 as? Double } == [0, 0.1, nil])
-    #expect(rows[1].map { $0 as? Double } == [1.0 / 60, 1e-7, 1])
+    let second: [Double?] = rows[1].map { $0 as? Double }
+    #expect(second == [1.0 / 60, 1e-7, 1] as [Double?])
     #expect(samples.json.hasSuffix("[0.025,0,0.30000000000000004]\n]}\n"))
   }
 }

@@ -177,11 +177,13 @@ import Testing
     #expect(json("gradient") == "\"linear-gradient(90deg, #0080ffff 0px, #00000000 120px)\"")
   }
 
-  @Test(arguments: [
+  private static let kinds: [(Snapshot.Gradient.Kind, String)] = [
     (Snapshot.Gradient.Kind.axial, "linear-gradient(135deg, #0080ffff 0px, #ffffffff 141.4214px)"),
     (.radial, "radial-gradient(100px 100px at 0px 0px, #0080ffff 0%, #ffffffff 100%)"),
     (.conic, "conic-gradient(from 135deg at 0px 0px, #0080ffff 0%, #ffffffff 100%)"),
-  ])
+  ]
+
+  @Test(arguments: kinds)
   func `colours are spread in words of CSS`(kind: Snapshot.Gradient.Kind, words: String) throws {
     let gradient = try #require(
       Snapshot.Gradient(kind, [Self.blue, Self.white], at: [], from: .zero, to: [1, 1]))

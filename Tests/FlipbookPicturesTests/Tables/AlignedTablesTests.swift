@@ -35,17 +35,19 @@ struct AlignedTablesTests {
         """)
   }
 
-  @Test(arguments: [
+  private static let counts: [(Int, String?)] = [
     (0, "none"), (1, nil), (40, nil), (41, "…and 1 more; 'list all' has it"),
     (42, "…and 2 more; 'list all' has them"), (10_000, "…and 9,960 more; 'list all' has them"),
-  ])
+  ]
+
+  @Test(arguments: counts)
   func `shows forty rows where all are not wanted`(count: Int, rest: String?) throws {
     var table = Table(title: "names", columns: [Column(name: "n"), Column(name: "of")])
     table.rows = (0..<count).map { [.integer($0), .text($0 < 40 ? "few" : "many, and wider")] }
     table.notes = ["a note"]
     let whole = TableDocument(tables: [table])
     let some = TableDocument(tables: [table], whole: "list all")
-    let lines = some.render(as: .table, digits: 3).split(separator: "\n").map(String.init)
+    let lines = some.render(as: .table, digits: 3).split(separator: "\n").map { String($0) }
     #expect(lines.last == "a note" && rest.map { lines.contains($0) } ?? true)
     #expect(lines.count { $0.hasSuffix("few") } == min(count, 40))
     #expect(!lines.contains { $0.contains("wider") })
@@ -80,7 +82,7 @@ struct AlignedTablesTests {
     #expect(SampleDocuments.heading.render(as: .table, digits: 0) == "time 2s  state idle")
   }
 
-  @Test(arguments: [
+  private static let rows: [(Bool, String)] = [
     (
       false,
       "by      name                x\n──────  ──────────────  ─────\n"
@@ -91,7 +93,9 @@ struct AlignedTablesTests {
       "by      name                x\n------  --------------  -----\n"
         + "spring  a-rather-lo...  1.000"
     ),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `truncates the longest text to fit`(isASCII: Bool, expected: String) {
     let table = Table(
       columns: [

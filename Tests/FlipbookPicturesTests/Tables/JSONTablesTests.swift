@@ -40,10 +40,12 @@ struct JSONTablesTests {
     )
   }
 
-  @Test(arguments: [
+  private static let titles: [(String, String)] = [
     ("Moving properties", "movingProperties"), ("why: box.alpha", "whyBoxAlpha"),
     ("URL", "uRL"), ("  ", "table"), ("été 2", "été2"),
-  ])
+  ]
+
+  @Test(arguments: titles)
   func `names a table in lower camel case`(title: String, key: String) {
     let text = TableDocument(tables: [Table(title: title, columns: [])])
       .render(as: .json, digits: 3)

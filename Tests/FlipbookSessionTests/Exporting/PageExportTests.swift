@@ -52,10 +52,12 @@ import Testing
   }
 
   // Independent numbers: a spring goes beyond by exp(-pi z / sqrt(1 - z z)).
-  @Test(arguments: [
+  private static let transforms: [(String, String, Double?)] = [
     ("rotate(45deg)", "z", 45.0), ("rotate(-120deg)", "z", -120), ("rotate(170deg)", "z", nil),
     ("rotate(30deg, 0, 1, 0)", "y", nil),
-  ])
+  ]
+
+  @Test(arguments: transforms)
   func `how far a rotation goes is told, as far as it can be read`(
     transform: String, axis: String, target: Double?
   ) throws {

@@ -193,9 +193,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let kinds: [(String, String)] = [
     ("still", "10 10 60 60"), ("animation", "10 10 1060 60"), ("filmstrip", "10 10 1060 60"),
-  ])
+  ]
+
+  @Test(arguments: kinds)
   func `all that is seen is shown where the window would be mostly empty`(
     kind: String, all: String
   ) throws {

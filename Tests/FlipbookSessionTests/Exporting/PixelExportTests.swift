@@ -13,25 +13,31 @@ import Testing
 
   private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  @Test(arguments: [
+  private static let entries: [(String, Int, Int)] = [
     ("export png a", 120, 120), ("export png a fit: false", 780, 1688),
     ("export png a fit: false scale: 0.5", 195, 422), ("export png a fit", 120, 120),
     ("export apng a fit", 160, 60), ("export png a kind: onion", 320, 120),
     ("export png a kind: plot", 1280, 720),
     ("export png a kind: plot size: 300x200 scale: 1", 300, 200),
     ("export png a kind: sheet scale: 1", 640, 96),
-  ]) func `have as many pixels as asked for`(entry: String, width: Int, height: Int) throws {
+  ]
+
+  @Test(arguments: entries)
+  func `have as many pixels as asked for`(entry: String, width: Int, height: Int) throws {
     let export = try Exported.export(entry, after: Self.stage)
     #expect(number(export.bytes[16..<20]) == width && number(export.bytes[20..<24]) == height)
     #expect(export.contents.contains("\(width) x \(height) pixels, "), "\(export.contents)")
     #expect(!export.isText)
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     ("export png a kind: filmstrip", "'export svg' has it"),
     ("export png a kind: animation", "'export gif' moves"),
     ("export png a kind: sheet fit", "takes [force]"),
-  ]) func `are refused where there is no such picture`(entry: String, hint: String) {
+  ]
+
+  @Test(arguments: hints)
+  func `are refused where there is no such picture`(entry: String, hint: String) {
     let outcome = Session.entered(Self.stage).enter(entry)
     #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
   }
@@ -43,10 +49,13 @@ import Testing
       .map { Int(gif[$0 + 4]) | Int(gif[$0 + 5]) << 8 }
   }
 
-  @Test(arguments: [
+  private static let inputs: [(String, Int, Int)] = [
     ("kind: plot", 640, 360), ("kind: plot dot.center.x size: 300x200", 300, 200),
     ("kind: sheet", 640, 96), ("kind: onion fit", 160, 60),
-  ]) func `move over a plot, a sheet and an onion skin`(
+  ]
+
+  @Test(arguments: inputs)
+  func `move over a plot, a sheet and an onion skin`(
     inputs: String, width: Int, height: Int
   ) throws {
     let export = try Exported.export("export gif a \(inputs)", after: Self.stage)
@@ -82,14 +91,17 @@ import Testing
     #expect(try delays("every: 100ms for: 500ms") == [10, 10, 30 + 50])
   }
 
-  @Test(arguments: [
+  private static let inputsAndHints: [(String, String)] = [
     ("gif a every: 1f", "20ms, 30ms, 40ms, 50ms"), ("gif a every: 10ms", "20ms, 30ms, 40ms, 50ms"),
     ("apng a every: 12.3456789ms", "65535: 1f, 16ms"), ("png a every: 1s", "leave it out"),
     ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is not text: export gif motion.gif"),
     ("gif a limit: 0.001", "'limit:' allows more"), ("gif a kind: still", "'export png' has it"),
     ("apng a kind: filmstrip", "'export svg' has it"),
     ("gif a kind: sheet fit", "takes [force]"),
-  ]) func `say what would work`(inputs: String, hint: String) {
+  ]
+
+  @Test(arguments: inputsAndHints)
+  func `say what would work`(inputs: String, hint: String) {
     let outcome = Answers.outcome("export \(inputs)", after: Self.stage)
     #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
   }

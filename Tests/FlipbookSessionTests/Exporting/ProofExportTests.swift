@@ -126,7 +126,7 @@ import Testing
         "a spring is another", "condition",
         { words in
           let line = words.joined(separator: " ").replacing("(spring 1.0 ", with: "(spring 1.5 ")
-          words = line.split(separator: " ").map(String.init)
+          words = line.split(separator: " ").map { String($0) }
         }
       ),
       (
@@ -142,13 +142,13 @@ import Testing
     let proof = try Self.proof(
       of: "expect always a.frame.maxX <= 390",
       after: ["animate 1s spring(dampingRatio: 0.6) { a.center.x += 240 }"])
-    var lines = proof.split(separator: "\n").map(String.init)
+    var lines = proof.split(separator: "\n").map { String($0) }
     let (name, first, spoil) = Self.faults[number]
     let place = try #require(
       lines.lastIndex { line in
         line.hasPrefix(first + " ") && (first != "condition" || line.contains("(spring "))
       })
-    var words = lines[place].split(separator: " ").map(String.init)
+    var words = lines[place].split(separator: " ").map { String($0) }
     spoil(&words)
     lines[place] = words.joined(separator: " ")
     #expect(lines.joined(separator: "\n") + "\n" != proof)
@@ -159,7 +159,7 @@ import Testing
 
   @Test func `are refused when values of a number are left out`() throws {
     let proof = try Self.proof(of: Self.checks[12].check)
-    let lines = proof.split(separator: "\n").map(String.init)
+    let lines = proof.split(separator: "\n").map { String($0) }
     for kind in ["proven", "refuted"] {
       let first = try #require(lines.firstIndex { $0.hasPrefix("part") && $0.hasSuffix(kind) })
       let next = lines[(first + 1)...].firstIndex { $0.hasPrefix("part") } ?? lines.count
@@ -170,7 +170,7 @@ import Testing
 
   // MARK: What has none
 
-  @Test(arguments: [
+  private static let entries: [([String], String)] = [
     (["view c"], "'expect always …' and 'prove' make one"),
     (["expect always a.alpha > 2"], "the last check failed"),
     (["expect always a.alpha > 0", "animate 1s { a.alpha = 0.5 }"], "the stage has changed since"),
@@ -186,7 +186,10 @@ import Testing
       ["animate 1s { a.center.x = 300 }", "expect always velocity(a.center.x) < 1000"],
       "a file has no words for a rate"
     ),
-  ]) func `are not written where none is known`(entries: [String], why: String) {
+  ]
+
+  @Test(arguments: entries)
+  func `are not written where none is known`(entries: [String], why: String) {
     let session = Session()
     for entry in Self.stage + entries { _ = session.enter(entry) }
     let outcome = session.enter("export proof a.txt")

@@ -27,15 +27,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let axis: [(String, String, Double)] = [
     (turn(180, 0, 1, 0), "y", 180.0), (turn(180, 1, 0, 0), "x", 180),
     (turn(-150, 0, 1, 0), "y", -150),
     (turn(170, 0, 0, 1), "z", 170), (turn(90, 0, -1, 0), "y", -90),
-  ])
+  ]
+
+  @Test(arguments: axis)
   func `a motion about one axis has the angle about that`(
     entries: String, axis: String, end: Double
   ) throws {
-    let lines = entries.split(separator: "\n").map(String.init)
+    let lines = entries.split(separator: "\n").map { String($0) }
     let found = try columns(lines)
     #expect(found.keys.sorted() == ["card.transform.rotation.\(axis) (deg)"])
     try expect(found.values.first, goesTo: end, "\(entries)")
@@ -49,18 +51,18 @@ import Testing
     ]
     let found = try Exported.columns(
       "export csv a.csv \(how) from: 0s to: 1.9s", after: entries)
-    let (times, angles) = try (
-      #require(found["time (s)"]), #require(found["card.transform.rotation.z (deg)"])
-    )
+    let times = try #require(found["time (s)"])
+    let angles = try #require(found["card.transform.rotation.z (deg)"])
     #expect(times.count > 1)
     for (time, angle) in zip(times, angles) {
-      #expect(try abs(#require(angle) - 360 * #require(time)) < 1e-6)
+      let (time, angle): (Double, Double) = (try #require(time), try #require(angle))
+      #expect(abs(angle - 360 * time) < 1e-6)
     }
   }
 
   @Test func `an axis that is none of the coordinates' is told`() throws {
     let head = try Exported.export(
-      "export csv a.csv", after: Self.turn(120, 1, 1, 0).split(separator: "\n").map(String.init))
+      "export csv a.csv", after: Self.turn(120, 1, 1, 0).split(separator: "\n").map { String($0) })
     let line = head.text.prefix { $0 != "\r\n" }
     #expect(
       line == "time (s),frame (1/60 s),\"card.transform.rotation about (1, 1, 0) (deg)\"", "\(line)"
@@ -84,7 +86,7 @@ import Testing
 
   @Test func `the model counts as many turns as what comes to it`() throws {
     for (degrees, end) in [(180.0, 180.0), (-180, -180), (450, 90)] {
-      let entries = Self.turn(degrees, 0, 1, 0).split(separator: "\n").map(String.init)
+      let entries = Self.turn(degrees, 0, 1, 0).split(separator: "\n").map { String($0) }
       let data = try Exported.data(
         ofPage: Exported.export("export html a.html", after: entries).text)
       let curves = try #require(data["curves"] as? [[String: Any]])

@@ -3,7 +3,7 @@ struct WrittenTranslation {
   private struct Frame {
     let share: Double
     let x: Double
-    let easing: String
+    let easing: Easing
   }
   private struct Animation {
     var (duration, delay, count) = (0.0, 0.0, 1.0)
@@ -47,7 +47,8 @@ struct WrittenTranslation {
       let own = line.firstMatch(of: /animation-timing-function: (.*) }/).map { String($0.output.1) }
       animation.frames.append(
         Frame(
-          share: place, x: x(in: line), easing: own ?? easing ?? word.map(String.init) ?? "ease"))
+          share: place, x: x(in: line),
+          easing: Easing(own ?? easing ?? word.map { String($0) } ?? "ease")))
     }
     return animation
   }
@@ -63,28 +64,50 @@ struct WrittenTranslation {
     let share = animation.alternates && Int(done) % 2 == 1 ? 1 - part : part
     let next = animation.frames.firstIndex { $0.share > share } ?? animation.frames.count - 1
     let (a, b) = (animation.frames[next - 1], animation.frames[next])
-    return a.x + (b.x - a.x) * Self.progress(a.easing, (share - a.share) / (b.share - a.share))
+    return a.x + (b.x - a.x) * a.easing.progress((share - a.share) / (b.share - a.share))
+  }
+}
+
+/// How what is shown goes on between two frames, read once for all looks.
+private enum Easing {
+  case step
+  case bezier([Double])
+  case points([(share: Double, value: Double)])
+
+  init(_ text: String) {
+    let words = ["linear": "0, 0, 1, 1", "ease": "0.25, 0.1, 0.25, 1", "ease-in": "0.42, 0, 1, 1"]
+    let list = words[text] ?? text.firstMatch(of: /\((.*)\)/).map { String($0.output.1) } ?? ""
+    self =
+      text == "step-end"
+      ? .step
+      : text.hasPrefix("linear(")
+        ? .points(Self.points(list))
+        : .bezier(list.split(separator: ", ").compactMap { Double($0) })
   }
 
-  private static func progress(_ easing: String, _ share: Double) -> Double {
-    let words = ["linear": "0, 0, 1, 1", "ease": "0.25, 0.1, 0.25, 1", "ease-in": "0.42, 0, 1, 1"]
-    let list = words[easing] ?? easing.firstMatch(of: /\((.*)\)/).map { String($0.output.1) } ?? ""
-    if easing == "step-end" { return 0 }
-    if easing.hasPrefix("linear(") { return points(list, at: share) }
-    let c = list.split(separator: ", ").compactMap { Double($0) }
-    func at(_ t: Double, _ a: Double, _ b: Double) -> Double {
-      3 * t * (1 - t) * (1 - t) * a + 3 * t * t * (1 - t) * b + t * t * t
+  func progress(_ share: Double) -> Double {
+    switch self {
+    case .step: return 0
+    case .bezier(let c):
+      func at(_ t: Double, _ a: Double, _ b: Double) -> Double {
+        3 * t * (1 - t) * (1 - t) * a + 3 * t * t * (1 - t) * b + t * t * t
+      }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if at(middle, c[0], c[2]) < share { low = middle } else { high = middle }
+      }
+      return at(low, c[1], c[3])
+    case .points(let points):
+      let next = max(points.firstIndex { $0.share > share } ?? points.count - 1, 1)
+      let (a, b) = (points[next - 1], points[next])
+      guard b.share > a.share else { return b.value }
+      return a.value + (b.value - a.value) * (share - a.share) / (b.share - a.share)
     }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if at(middle, c[0], c[2]) < share { low = middle } else { high = middle }
-    }
-    return at(low, c[1], c[3])
   }
 
   // Those without a share lie evenly between their neighbours.
-  private static func points(_ list: String, at share: Double) -> Double {
+  private static func points(_ list: String) -> [(share: Double, value: Double)] {
     let stops = list.split(separator: ", ").map { $0.split(separator: " ") }
     var shares = stops.map { $0.count > 1 ? Double($0[1].dropLast()).map { $0 / 100 } : nil }
     (shares[0], shares[shares.count - 1]) = (0, 1)
@@ -93,9 +116,6 @@ struct WrittenTranslation {
       let (start, end) = (shares[place - 1] ?? 0, shares[next] ?? 1)
       shares[place] = start + (end - start) / Double(next - place + 1)
     }
-    let points = zip(shares, stops).map { ($0 ?? 0, Double($1[0]) ?? 0) }
-    let next = max(points.firstIndex { $0.0 > share } ?? points.count - 1, 1)
-    let (a, b) = (points[next - 1], points[next])
-    return b.0 > a.0 ? a.1 + (b.1 - a.1) * (share - a.0) / (b.0 - a.0) : b.1
+    return zip(shares, stops).map { ($0 ?? 0, Double($1[0]) ?? 0) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private func lines(_ entry: String) -> [String] {
     let outcome = Session().enter(entry)
     #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
-    return outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
   @Test func `help is one screen, with lines to type and the way to the rest`() {
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `help all has every command in its group, and help on a group a line each`() {
     let all = lines("help all")
-    let names = all.joined(separator: " ").split { ", ".contains($0) }.map(String.init)
+    let names = all.joined(separator: " ").split { ", ".contains($0) }.map { String($0) }
     let listed = Commands.standard.listed.filter { $0.owner == nil }
     for command in listed { #expect(names.contains(command.name)) }
     #expect(listed.count <= 75)

@@ -12,7 +12,7 @@ import Testing
 @Suite struct HelpWordTests {
   private let help = Help(on: .standard)
 
-  @Test(arguments: [
+  private static let texts: [(String, String)] = [
     (
       "velocity",
       """
@@ -93,13 +93,15 @@ import Testing
         + "  bounce 0.3, settlingDuration 0.863\n  pushed: bouncy(initialVelocity: 2)\n"
         + "  numbers from developer.apple.com, SwiftUI's Spring"
     ),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `tells every meaning of a word`(word: String, text: String) {
     let topic = word.contains(" ") ? "\"\(word)\"" : word
     #expect(Session().enter("help \(topic)").text == text)
   }
 
-  @Test(arguments: [
+  private static let parts: [(String, [String])] = [
     ("progress", ["progress, a column of table: ", "progress, a column of why: "]),
     (
       "duration",
@@ -122,7 +124,9 @@ import Testing
       "animators",
       ["the group animator: ", "animators, a table of table: its columns are name, state, "]
     ),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `and that of each thing that has it`(word: String, parts: [String]) {
     let text = (1...3).compactMap { help.answer(to: [word, "\($0)"], Settings()) }
       .joined()
@@ -162,13 +166,15 @@ import Testing
     #expect(Answers.text("help find xyzzy", after: []) == "nothing mentions 'xyzzy'")
   }
 
-  @Test(arguments: [
+  private static let hints: [(String, String)] = [
     ("skrub", "did you mean 'scrub'?"), ("tming", "did you mean 'timing'?"),
     ("alhpa", "did you mean 'alpha'?"), ("kyes", "did you mean 'keys'?"),
     ("dampingRatoi", "did you mean 'dampingRatio'?"), ("stifness", "did you mean 'stiffness'?"),
     ("xyzzy", "'help all' lists the commands"), ("stanza", "'help all' lists the commands"),
     ("dancers", "did you mean 'dance'?"), ("qqq", "'help all' lists the commands"),
-  ])
+  ]
+
+  @Test(arguments: hints)
   func `a suggestion is made only where it is near`(word: String, hint: String) {
     let outcome = Session().enter("help \(word)")
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")

@@ -23,10 +23,12 @@ import Testing
     #expect(!session.enter("show last").failed)
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, Bool)] = [
     ("back", true), ("back 0.5s", true), ("undo", true), ("goto 0.1s", true), ("goto early", true),
     ("back 0.7s", false), ("undo; undo", false), ("goto 0s", false), ("reset", false),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `the stage stays where only time has passed`(entry: String, stays: Bool) {
     let session = Session.entered([
       "view box frame: (0, 0, 10, 10)", "animator slide 4s { box.center.x += 100 }",

@@ -94,7 +94,7 @@ private struct Trip {
     trip.enter("expect stage.now == 0.5")
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     ("goto nowhere", "'nowhere' is not a moment, a mark or a branch"),
     ("goto -1s", "'-1s' is negative"), ("goto 1e308", "this lies beyond the stage's 32 years"),
     ("goto 1e10", "this lies beyond the stage's 32 years"),
@@ -105,7 +105,10 @@ private struct Trip {
     ("sample box.alpha every: 0s", "'every:' is out of range"),
     ("run 2s until: box.alpha < 0.5", "'box.alpha < 0.5' is not expected here"),
     ("back until: 1 / 0 > 3", "this divides by zero"),
-  ]) func `says what is wrong`(entry: String, message: String) {
+  ]
+
+  @Test(arguments: messages)
+  func `says what is wrong`(entry: String, message: String) {
     let trip = Trip.sliding()
     #expect(trip.failure(entry).contains(message))
     trip.enter("expect stage.now == 0.0 && slide.isRunning")
@@ -172,10 +175,8 @@ private struct Trip {
   @Test func `a sample lists what is to come and moves nothing`() {
     let trip = Trip.sliding()
     let lines = trip.enter("sample box.center.x every: 0.5s").split(separator: "\n").dropFirst(2)
-    #expect(
-      lines.map { $0.split(separator: " ").last ?? "" } == [
-        "50.000", "100.000", "150.000", "200.000", "250.000",
-      ])
+    let last: [Substring?] = lines.map { $0.split(separator: " ").last }
+    #expect(last == ["50.000", "100.000", "150.000", "200.000", "250.000"])
     trip.enter("expect stage.now == 0.0 && slide.isRunning")
   }
 
@@ -192,7 +193,7 @@ private struct Trip {
     trip.enter("run")
     trip.enter("start slide")
     trip.enter("run")
-    let rows = trip.enter("events").split(separator: "\n").dropFirst(2).map(String.init)
+    let rows = trip.enter("events").split(separator: "\n").dropFirst(2).map { String($0) }
     #expect(
       rows == [
         "0.000s  slide started           start slide",
@@ -214,7 +215,7 @@ private struct Trip {
     let entries = ["view box", "step 1s", "back 0.5s", "view other"]
     #expect(!Answers.text("branches", after: entries).contains("marks"))
     let marked = ["view box", "step 1s", "mark a", "mark b", "back 0.5s", "view other", "mark c"]
-    let lines = Answers.text("branches", after: marked).split(separator: "\n").map(String.init)
+    let lines = Answers.text("branches", after: marked).split(separator: "\n").map { String($0) }
     #expect(lines.first?.contains("here  marks  begins with") == true, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("branch1") && $0.contains("a, b   view box") })
     #expect(lines.contains { $0.hasPrefix("branch2") && $0.contains("*     c  ") })

@@ -35,13 +35,15 @@ import Testing
   }
 
   // Those that are carried out again follow what is promised to be monotonic.
-  @Test(arguments: [
+  private static let looks: [String] = [
     "lowest(box.center.x, from: 0s)", "total(box.center.x, from: 0s, to: 0.4s)",
     "duration(box.center.x < 100, from: 0s)", "crossings box.center.x == 75 from: 0s to: 0.4s",
     "table box.center.x turns from: 0s to: 0.4s", "plot box.center.x from: 0s",
     "export csv - box.center.x from: 0s every: 0.1s", "why box.center.x at: 0.25s",
     "matters highest(box.center.x, from: 0s)", "sheet from: 0s to: 0.4s",
-  ])
+  ]
+
+  @Test(arguments: looks)
   func `a look back sees the same beside a promise`(look: String) {
     func seen(beside entry: String) -> String {
       Answers.text(
@@ -54,7 +56,7 @@ import Testing
     #expect(seen(beside: "promise m monotonic box.alpha") == seen(beside: "let unused = 1"))
   }
 
-  @Test(arguments: [
+  private static let entries: [[String]] = [
     ["view box", "step 0.5s", "animate 1s { box.center.x += 100 }", "step 1s", "box.center.x = 7"],
     ["step 0.3s; view box; animate 1s { box.center.x += 100 }; step 0.4s; box.alpha = 0; run"],
     [
@@ -66,7 +68,9 @@ import Testing
       "run", "back 0.2s", "animate 1s { box.center.x -= 50 }", "run",
     ],
     ["view box", "after 0.4s { box.center.x = 3; nothing.alpha = 1 }", "step 1s", "step 1s"],
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `a look back sees what going back does`(entries: [String]) throws {
     let session = Session.entered(entries)
     let now = session.world.stage.ticks

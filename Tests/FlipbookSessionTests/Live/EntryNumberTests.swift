@@ -14,7 +14,7 @@ import Testing
       in: try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs), .standard)
   }
 
-  @Test(arguments: [
+  private static let texts: [(String, [String])] = [
     (
       "animate 0.4s spring(dampingRatio: 0.35) { box.center.x = 300; box.alpha -= 0.5 }",
       ["0.4s duration", "0.35 dampingRatio", "300 center.x", "0.5 alpha"]
@@ -67,7 +67,9 @@ import Testing
       "chain intro {\n  then 1s { box.tag = 3 }\n  wait timeout: 2s\n}",
       ["1s duration", "3 tag", "2s timeout"]
     ),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `what the parser calls numbers is found, with what it is called`(
     text: String, expected: [String]
   ) throws {

@@ -75,11 +75,13 @@ import Testing
     #expect(player.isOver && player.entry == "step 0.5s")
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, String)] = [
     ("play", "nothing is going to finish"), ("play 0", "a rate lies in"),
     ("play -1", "a rate lies in"),
     ("animate 1s { box.alpha = 0 }; play", "entry of its own"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `what cannot be played is refused`(entry: String, message: String) {
     let session = Session.entered(["view box"])
     session.audience = .screen

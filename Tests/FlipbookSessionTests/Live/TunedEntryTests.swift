@@ -64,11 +64,13 @@ import Testing
     #expect(entry.text == "box.alpha = 0.99")
   }
 
-  @Test(arguments: [
+  private static let rows: [(String, String)] = [
     ("42", "let d = 42ms"), ("0.5s", "let d = 0.5s"), (".50", "let d = .50ms"),
     ("-3", "let d = -3ms"),
     ("1.500s", "let d = 1.500s"), ("30f", "let d = 30f"),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `what is typed stays as it is typed, and keeps the unit it does not name`(
     typed: String, expected: String
   ) throws {

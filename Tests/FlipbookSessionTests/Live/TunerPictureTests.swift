@@ -49,12 +49,14 @@ import Testing
     #expect(idle == ["0.5s"])
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, Int, String)] = [
     ("animate 1s spring(dampingRatio: 0.5) { box.center.x = 300 }", 1, "1"),
     ("animate 1s spring(dampingRatio: 0.5) { box.center.x = 300 }", 1, "1.5"),
     ("animate 2s { box.center.x = 300; box.alpha = 0.2 }", 2, "5"),
     ("animate 1s { box.alpha = 0.5 }", 1, "1"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `a number at its bound or beyond it changes what it changes`(
     entry: String, place: Int, typed: String
   ) throws {
@@ -150,10 +152,12 @@ import Testing
     #expect(points.filter { $0.time > 1 }.map(\.value).max() ?? 0 > 290)
   }
 
-  @Test(arguments: [
+  private static let numbers: [([String], Int)] = [
     (["let gap = 12"], 2), (["box.center.x += 5", "promise p always box.alpha > 0"], 2),
     (["step 0.1s"], 2), (["animator slide 1s { box.alpha = 0 }", "step 0.2s"], 3),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func `alone it takes the last entry that sets something moving`(entries: [String], number: Int) {
     let session = Session.entered(Tuner.stage + entries)
     session.audience = .screen

@@ -112,10 +112,12 @@ import Testing
 
   // MARK: Asking for it
 
-  @Test(arguments: [
+  private static let texts: [(String, String, Int)] = [
     ("tune", "tune", 2), ("tune 1", "tune", 1), ("tune box", "tune", 1),
     ("tune \"far away\"", "tune", 3),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `an entry is asked for by its number, by what it made, or as the last`(
     text: String, name: String, number: Int
   ) {
@@ -127,13 +129,15 @@ import Testing
     #expect(session.transcript.count == (number == 3 ? 3 : 2))
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     ("tune 9", "'9' is not the number of a change"),
     ("tune 3", "'3' is not the number of a change"),
     ("tune 1.5", "'1.5' is not an entry"), ("tune root", "'root' is not made by an entry"),
     ("tune 4", "'4' is not an entry with numbers"), ("tune nothing", "'nothing'"),
     ("tune 2; step", "entry of its own"),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `what cannot be tuned is refused`(text: String, message: String) {
     let session = Session.entered(Tuner.stage + ["table", "view other"])
     session.audience = .screen

@@ -69,12 +69,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let texts: [(String, Int, [String])] = [
     ("0.9", 1, ["1.0", "1.1", "1.2"]), ("1.1", -1, ["1.0", "0.9", "0.8"]),
     ("0.1", -1, ["0.0", "-0.1", "-0.2"]), ("-.2", 1, ["-.1", ".0", ".1"]),
     ("0.7", 1, ["0.8", "0.9", "1.0"]), ("9.9s", 1, ["10.0s", "10.1s", "10.2s"]),
     ("0.3", -1, ["0.2", "0.1", "0.0"]),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `tenths are added as on paper, and never lose a digit`(
     text: String, count: Int, expected: [String]
   ) throws {
@@ -129,20 +131,24 @@ import Testing
     #expect(changed.word(within: use) == word)
   }
 
-  @Test(arguments: [
+  private static let news: [(String, String, String?)] = [
     ("0.42", "0.35", "+0.07"), ("0.35", "0.42", "-0.07"), ("300", "300", "0"),
     ("1.5", "1.250", "+0.250"),
     (".5", ".2", "+0.3"), ("310ms", "300ms", "+10ms"), ("1s", "300ms", nil),
-  ])
+  ]
+
+  @Test(arguments: news)
   func `the difference is told with its sign`(new: String, old: String, expected: String?) throws {
     let (new, old) = (try #require(WrittenNumber(new)), try #require(WrittenNumber(old)))
     #expect(new.difference(from: old) == expected)
   }
 
-  @Test(arguments: [
+  private static let powers: [(String, Int, Int?)] = [
     ("0.35", -2, 3), ("0.35", -1, 2), ("0.35", 0, 0), ("300", 0, 2), ("300", 1, 1), ("300", 3, nil),
     ("-1.5", -1, 3), ("-1.5", 0, 1), ("1s", -1, nil), (".5", -1, 1), (".5", 0, nil),
-  ])
+  ]
+
+  @Test(arguments: powers)
   func `the digit that a step changes is known`(text: String, power: Int, place: Int?) throws {
     #expect(try #require(WrittenNumber(text)).place(ofPower: power) == place)
   }

@@ -10,7 +10,7 @@ import Testing
   ]
   private static let move = "animate 0.3s { box.center.x += 100; card.center.x += 100 }"
 
-  @Test(arguments: [
+  private static let questions: [(String, String)] = [
     ("closest(box, card)", "100.000\nclosest at 0.000s"),
     ("lowest(distance(box, card))", "200.000"),
     ("highest(box.frame.maxX - box.frame.minX)", "100.000"),
@@ -23,18 +23,22 @@ import Testing
     ("expect always card.center.x - 200 == box.center.x", ""),
     ("expect always card.center.x == box.center.x + 200", ""),
     ("expect monotonic distance(box, card)", ""), ("expect continuous distance(box, card)", ""),
-  ])
+  ]
+
+  @Test(arguments: questions)
   func `is decided though the distance never changes`(question: String, answer: String) {
     let text = Answers.text(question, after: Self.views + [Self.move])
     #expect(Set(text.split(separator: "\n")) == Set(answer.split(separator: "\n")), "\(text)")
   }
 
   // Half as far, or from two animators of the same time: still along one line.
-  @Test(arguments: [
+  private static let motions: [(String, String)] = [
     ("animate 0.3s { box.center.x += 100; card.center.x += 50 }", "150.000"),
     ("animate 0.3s { box.center.x += 100 }; animate 0.3s { card.center.x += 100 }", "200.000"),
     ("animate 1s spring(dampingRatio: 1) { box.center.x += 100; card.center.x -= 50 }", "50.000"),
-  ])
+  ]
+
+  @Test(arguments: motions)
   func `follows from one motion`(motion: String, least: String) {
     #expect(
       Answers.text("lowest(card.center.x - box.center.x)", after: Self.views + [motion]) == least)
@@ -48,10 +52,12 @@ import Testing
   }
 
   // What one motion leads there another one of the same time leads back, at once.
-  @Test(arguments: [
+  private static let theres: [(String, String, String)] = [
     ("+= 100", "-= 100", "0.000"), ("+= 0.1", "-= 0.1", "0.000"), ("+= 100", "-= 50", "50.000"),
     ("+= 1000000", "-= 999999.999", "0.001"),
-  ])
+  ]
+
+  @Test(arguments: theres)
   func `cancels out within one number`(there: String, back: String, way: String) {
     for timing in ["", "easeIn ", "spring(dampingRatio: 1) "] {
       let entries = [

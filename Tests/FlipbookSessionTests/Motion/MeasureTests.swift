@@ -80,11 +80,13 @@ import Testing
   }
 
   // There and back as often as it says: half the way on an average, whatever the curve.
-  @Test(arguments: [
+  private static let motions: [(String, Double)] = [
     ("0.001s easeInOut autoreverse repeat: 2", 0.2), ("0.002s linear autoreverse", 0.2),
     ("0.001s easeInOut autoreverse repeat: 40", 4), ("0.01s easeInOut autoreverse repeat: 3", 3),
     ("0.0001s easeInOut", 0.005),
-  ])
+  ]
+
+  @Test(arguments: motions)
   func `total of what is short is its integral too`(motion: String, total: Double) {
     let entries = ["box.center.x = 0", "animate \(motion) { box.center.x = 100 }"]
     #expect(abs(number("total(box.center.x)", after: entries) / total - 1) < 1e-4)

@@ -7,11 +7,13 @@ import Testing
 @Suite struct `A value that is met` {
   private static let box = "view box frame: (0, 0, 100, 100)"
 
-  @Test(arguments: [
+  private static let conditions: [(String, Double)] = [
     ("slide.remaining == 1", 1), ("slide.remaining == 0.25", 1.75), ("slide.remaining == 0", 2),
     ("slide.remaining * 2 == 3", 0.5), ("slide.remaining <= 0.75", 1.25),
     ("slide == 0.75", 1.5), ("slide.progress == 0.5", 1),
-  ])
+  ]
+
+  @Test(arguments: conditions)
   func `is that of an animator`(condition: String, moment: Double) {
     let session = Session.entered([
       Self.box, "animator slide 2s linear { box.center.x += 200 }", "start slide", "step 0.25s",

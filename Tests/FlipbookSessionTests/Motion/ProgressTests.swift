@@ -36,11 +36,13 @@ import Testing
   }
 
   // It is 0 until the block begins.
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("expect always n <= 1", ""), ("expect n == 0.5 at: 1s", ""), ("expect monotonic n", ""),
     ("duration(n > 0.5)", "0.500"), ("run until: n > 0.5", "time 1.000s"),
     ("crossings n == 0.5", "rises"), ("table n every: 0.5s", "0.500"), ("plot n", "n.progress"),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `that of a named block to come is known`(entry: String, part: String) {
     let entries = ["view box", "after 0.5s { animate n 1s { box.center.x += 100 } }"]
     let text = Answers.text(entry, after: entries)

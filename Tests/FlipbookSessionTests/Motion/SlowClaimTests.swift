@@ -9,7 +9,7 @@ import Testing
   private static let box = "view box frame: (0, 0, 100, 100)"
   private static let far = "view box frame: (1e7, 0, 100, 100)"
 
-  @Test(arguments: [
+  private static let views: [(String, String, String)] = [
     (far, "animate 1000s easeOut { box.center.x += 55.6 }", "never box.center.x > 10000100"),
     (far, "animate 1000s easeOut { box.center.x += 55.6 }", "always box.center.x <= 10000100"),
     (
@@ -17,19 +17,23 @@ import Testing
       "never box.frame.minX > 0.77"
     ),
     (box, "animate 60s { box.center.x += 100 }", "always box.center.x < 150"),
-  ])
+  ]
+
+  @Test(arguments: views)
   func `is not back where it only leaves`(view: String, motion: String, check: String) {
     let text = Answers.text("expect \(check)", after: ["set digits 9", view, motion])
     #expect(text.contains(" leaves") || text.contains("box.center.x is "), "\(text)")
     #expect(!text.contains(", back at"), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let answers: [(String, String)] = [
     ("duration(box.center.x > 150)", "0.000"), ("duration(box.center.x < 150)", "60.000"),
     ("duration(box.center.x >= 150, for: 61s)", "1.000"),
     ("expect never box.center.x > 150", ""), ("expect eventually box.center.x >= 150", ""),
     ("expect box.center.x >= 150 at: 60s", ""),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func `is decided though it comes to its bound slowly`(entry: String, answer: String) {
     #expect(
       Answers.text(entry, after: [Self.box, "animate 60s { box.center.x += 100 }"]) == answer)
@@ -60,19 +64,23 @@ import Testing
     #expect(text.contains("\(seconds).000s  arrives"), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let motions: [(String, String, String, String)] = [
     (box, "animate 0.001s linear { box.center.x += 1e7 }", "total(box.center.x)", "5000.050"),
     (far, "animate 1s linear { box.center.x += 1 }", "total(box.center.x)", "10000050.500"),
     (far, "animate 1s { box.center.y += 1 }", "total(box.center.x, for: 2s)", "20000100.000"),
-  ])
+  ]
+
+  @Test(arguments: motions)
   func `adds up the whole stretch`(view: String, motion: String, entry: String, sum: String) {
     #expect(Answers.text(entry, after: [view, motion]).hasSuffix(sum))
   }
 
-  @Test(arguments: [
+  private static let origins: [(String, String, String)] = [
     ("1e7", "50", "10000108.152 at 2.853s"), ("1e6", "1", "1000051.163 at 2.853s"),
     ("0", "50", "108.152 at 2.853s"),
-  ])
+  ]
+
+  @Test(arguments: origins)
   func `has its label at the peak`(origin: String, way: String, label: String) {
     let entries = [
       "view box frame: (\(origin), 0, 100, 100)",
@@ -90,12 +98,14 @@ import Testing
   }
 
   // Where it waits, the number is just where its velocity may jump.
-  @Test(arguments: [
+  private static let numbers: [(String, String, Double)] = [
     ("animate 1s delay: 0.5s { box.center.x += 100 }", "abs(box.center.x - 50)", 100.0),
     ("animate 1s delay: 0.5s { box.center.x += 100 }", "max(box.center.x, 50)", 100),
     ("animate 1s delay: 0.5s { box.center.x += 100 }", "abs(0.1 * box.center.x - 5)", 10),
     ("animate 1s delay: 0.5s { box.center.x -= 100 }", "distance(box.center, (50, 50))", 100),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func `is decided at a kink where it waits`(motion: String, number: String, way: Double) {
     let entries = [Self.box, "set digits 9", motion]
     let text = Answers.text("highest(velocity(\(number)))", after: entries)

@@ -21,7 +21,7 @@ import Testing
 
   private static func rows(_ entry: String, after entries: [String]) -> [[String]] {
     Answers.text(entry, after: entries).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
 
   private static func times(_ word: String, _ rows: [[String]]) -> [Double] {
@@ -58,10 +58,12 @@ import Testing
     #expect(Answers.text("expect monotonic \(number)", after: stage) == "")
   }
 
-  @Test(arguments: [
+  private static let numbers: [String] = [
     "a.center.x % 30", "sign(abs(a.center.x - 50))", "atan2(a.center.x - 50, -1)",
     "velocity(abs(a.center.x - 33)) * (50 - a.center.x)",
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func `turns back where it jumps back`(number: String) {
     #expect(Answers.outcome("expect monotonic \(number)", after: Self.stage()).failed)
   }
@@ -149,13 +151,15 @@ import Testing
     ]
   }
 
-  @Test(arguments: [
+  private static let values: [(String, String, String)] = [
     ("100, 0, 0", "discrete", "always floor(a.center.x / 30) <= 2"),
     ("100, 0, 0, 0", "linear", "always floor(a.center.x / 30) <= 2"),
     ("100, 0, 0, 0", "linear", "never floor(a.center.x / 30) > 2"),
     ("100, 0", "discrete", "always round(a.center.x / 40) <= 2"),
     ("100, 0, 0", "discrete", "never a.center.x % 70 >= 30"),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `breaks a bound as long as it is beyond it`(values: String, mode: String, check: String) {
     #expect(Answers.outcome("expect \(check)", after: Self.discrete(values, mode: mode)).failed)
   }
@@ -184,10 +188,12 @@ import Testing
 
   // MARK: Velocities
 
-  @Test(arguments: [
+  private static let moreNumbers: [String] = [
     "abs(a.center.x - 33)", "max(a.center.x, 33)", "min(a.center.x, 33)",
     "clamp(a.center.x, 33, 200)", "a.center.x + abs(a.center.x - 33)",
-  ])
+  ]
+
+  @Test(arguments: moreNumbers)
   func `is a velocity where its number has a corner`(number: String) {
     let stage = Self.stage()
     for (text, word) in [(number, "corner"), ("velocity(\(number))", "jumps")] {
@@ -220,27 +226,33 @@ import Testing
     "view a", "animate spring(duration: 0.5, bounce: 0.5) { a.center.x = 100 }",
   ]
 
-  @Test(arguments: [
+  private static let otherNumbers: [String] = [
     "a.center.x", "a.center.x * 2", "a.center.x * a.center.x", "a.center.x / 1000",
     "1 / (a.center.x + 1)", "min(a.center.x * 3, 1000)",
-  ])
+  ]
+
+  @Test(arguments: otherNumbers)
   func `does not jump where a spring comes to rest, whatever its scale`(number: String) {
     let check = "expect continuous \(number) from: 0.5s"
     #expect(Answers.text(check, after: Self.spring) == "")
   }
 
-  @Test(arguments: [
+  private static let furtherNumbers: [String] = [
     "a.center.x < 100 ? 0 : 1", "floor(a.center.x / 100)", "sign(a.center.x - 100)",
-  ])
+  ]
+
+  @Test(arguments: furtherNumbers)
   func `jumps with a spring that comes to rest`(number: String) {
     let check = "expect continuous \(number) from: 1.16s"
     #expect(Answers.outcome(check, after: Self.spring).failed)
   }
 
-  @Test(arguments: [
+  private static let sums: [(String, Double)] = [
     ("floor(a.center.x / 10)", 0.0), ("a.center.x % 30", 100),
     ("a.center.x + sign(a.center.x)", 100),
-  ])
+  ]
+
+  @Test(arguments: sums)
   func `adds up its velocity without its jumps`(number: String, sum: Double) throws {
     let text = Answers.text("total(abs(velocity(\(number))))", after: Self.stage())
     #expect(abs(try #require(Double(text)) - sum) < 0.001, "\(text)")

@@ -12,14 +12,16 @@ import Testing
     return session
   }
 
-  @Test(arguments: [
+  private static let motions: [(String, Int, Double)] = [
     ("20s spring(dampingRatio: 0.65) { a.center.x += 100 }", 0, 156.8077),
     ("spring(mass: 1, stiffness: 0.3, damping: 0.8) { a.center.x += 100 }", 0, 153.4787),
     ("30s cubic(0.3, 0, 0.5, 1.02) { a.center.x += 100 }", 0, 150.0290),
     ("3s spring(dampingRatio: 0.9) { a.center.x += 100 }", 0, 150.1524),
     ("1s spring(dampingRatio: 0.8) { a.center.x += 100 }", 20_000, 20_151.5165),
     ("1s spring(dampingRatio: 0.7) { a.center.x += 0.1 }", 0, 50.1046),
-  ])
+  ]
+
+  @Test(arguments: motions)
   func `finds the peak, wherever it lies`(motion: String, x: Int, peak: Double) {
     let session = Self.session(motion, at: x)
     let highest = Double(session.enter("highest(a.center.x)").text) ?? .nan
@@ -139,13 +141,15 @@ import Testing
   // It passes 83 on its way from 50 to 150, whether or not a tick shows it.
   private static let passing = "1s easeIn { a.center.x += 100 }"
 
-  @Test(arguments: [
+  private static let claims: [String] = [
     "never a.center.x >= 83 && a.center.x <= 83", "never a.frame.minX >= 33 && a.frame.minX <= 33",
     "never abs(a.center.x - 83) <= 0",
     "always abs(a.center.x - 83) > 0", "always (a.center.x - 83) * (a.center.x - 83) > 0",
     "always a.center.x < 83 || a.center.x > 83", "always -abs(83 - a.center.x) < 0",
     "never !(a.center.x < 83) && !(a.center.x > 83)",
-  ])
+  ]
+
+  @Test(arguments: claims)
   func `is broken where a number passes another`(claim: String) {
     let session = Self.session(Self.passing)
     let text = session.enter("expect \(claim)").text
@@ -155,13 +159,15 @@ import Testing
     #expect(abs(session.now - 0.513523) < 1e-6)
   }
 
-  @Test(arguments: [
+  private static let moreClaims: [String] = [
     "always a.center.x <= 83 || a.center.x >= 83", "always abs(a.center.x - 83) >= 0",
     "eventually abs(a.center.x - 83) <= 0", "never a.center.x < 83 && a.center.x > 83",
     "never a.center.x >= 83 && a.center.x <= 82.999", "always abs(a.center.x - 100) <= 50",
     "eventually a.center.x >= 83 && a.center.x <= 83", "always (a.center.x - 83) * 2 < 200",
     "never a.center.x < 83 && a.center.y > 50", "always max(a.center.x, 83) >= 83",
-  ])
+  ]
+
+  @Test(arguments: moreClaims)
   func `is kept where a number only passes another`(claim: String) {
     #expect(Self.session(Self.passing).enter("expect \(claim)").text == "")
   }
@@ -184,7 +190,7 @@ import Testing
 
   // MARK: What has no value
 
-  @Test(arguments: [
+  private static let numbers: [(String, String)] = [
     ("1 / (a.center.x - 83)", "divides by zero (at 0.513523s)"),
     ("1 / abs(a.center.x - 83)", "divides by zero (at 0.513523s)"),
     ("log(a.center.x - 50)", "not a finite number"),
@@ -193,7 +199,9 @@ import Testing
     ("sqrt(83 - a.center.x)", "not a finite number (at 0.513523s)"),
     ("tan((a.center.x - 83 + 90) * 1deg)", "not a finite number (at 0.513523s)"),
     ("pow(a.center.x - 83, -2)", "not a finite number (at 0.513523s)"),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func `about what has no value somewhere says so`(number: String, mistake: String) {
     let session = Self.session(Self.passing)
     for entry in [
@@ -206,9 +214,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let moreNumbers: [String] = [
     "sqrt(a.center.x - 50)", "1 / a.center.x", "log(a.center.x)", "tan(0.001 * a.center.x)",
-  ])
+  ]
+
+  @Test(arguments: moreNumbers)
   func `about what has a value everywhere is decided`(number: String) {
     let session = Self.session(Self.passing)
     #expect(!session.enter("lowest(\(number))").failed)

@@ -13,7 +13,7 @@ import Testing
     + "at 50% for: 50% { box.transform.rotation = 0deg } }"
 
   // The answers are proven: no note says that they were sampled.
-  @Test(arguments: [
+  private static let questions: [([String], String, String)] = [
     (["animate 1s { box.transform.scale = 2 }"], "highest(box.transform.scale)", "2.000"),
     (["animate 1s { box.transform.scale = 2 }"], "highest(box.frame.width)", "200.000"),
     (["animate 1s { box.transform = scale(2) }"], "highest(box.transform.scale.x)", "2.000"),
@@ -52,7 +52,9 @@ import Testing
         "animate 1s \(spring) { box.transform.scale = 1 }",
       ], "lowest(box.transform.scale)", "0.953"
     ),
-  ])
+  ]
+
+  @Test(arguments: questions)
   func `is proven`(entries: [String], question: String, answer: String) {
     #expect(Answers.text(question, after: [Self.view] + entries) == answer)
   }

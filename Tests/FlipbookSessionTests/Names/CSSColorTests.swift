@@ -6,7 +6,7 @@ import Testing
 
 /// Colours as CSS writes them.
 @Suite struct CSSColorTests {
-  @Test(arguments: [
+  private static let colors: [(String, String)] = [
     ("tomato", "#ff6347"), ("hotpink", "#ff69b4"), ("hotPink", "#ff69b4"),
     ("\"Tomato\"", "#ff6347"),
     ("\"tomato\"", "#ff6347"), ("\"#ff8800\"", "#ff8800"), ("\"#f80\"", "#ff8800"),
@@ -19,21 +19,27 @@ import Testing
     ("hsl(120deg, 100%, 50%)", "#00ff00"), ("hsl(-120, 100%, 50%)", "#0000ff"),
     ("hsl(0, 0%, 100%)", "#ffffff"), ("hsl(0, 100%, 0%)", "#000000"),
     ("hsl(60, 100%, 50%, 50%)", "rgba(1, 1, 0, 0.5)"),
-  ]) func `are colours`(typed: String, color: String) {
+  ]
+
+  @Test(arguments: colors)
+  func `are colours`(typed: String, color: String) {
     let session = Session.entered(["view a", "view b", "a.backgroundColor = \(typed)"])
     _ = session.enter("b.backgroundColor = \(color)")
     let shown = ["a", "b"].map { session.enter("\($0).backgroundColor").text }
     #expect(shown[0] == shown[1] && !shown[0].contains("error"), "\(shown)")
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "view z backgroundColor: \"tomato\"", "animate 1s { box.backgroundColor = tomato }",
     "animation a backgroundColor from: \"red\" to: hotpink 1s; attach a to: box",
     "gradient sky frame: (0, 0, 9, 9) colors: (\"red\", gold, #fff)",
     "box.backgroundColor = mix(tomato, \"gold\", 50%)", "box.layer.shadowColor = navy",
     "for i in 0..<3 { view \"c\\(i)\" backgroundColor: hsl(i * 120, 100%, 50%) }",
     "let brand = \"rebeccapurple\"", "hotpink",
-  ]) func `can stand wherever a colour can`(entry: String) {
+  ]
+
+  @Test(arguments: moreEntries)
+  func `can stand wherever a colour can`(entry: String) {
     let outcome = Answers.outcome(entry)
     #expect(!outcome.failed, "\(outcome.text)")
   }

@@ -43,13 +43,15 @@ import Testing
     #expect(session.enter("let e = \(formula.typed); e").text == session.enter("e").text)
   }
 
-  @Test(arguments: [
+  private static let rows: [(String, String)] = [
     ("ease-in", "easeIn"), ("ease-out", "easeOut"), ("ease-in-out", "easeInOut"),
     ("cubic-bezier(0.4, 0, 0.2, 1)", "cubic(0.4, 0, 0.2, 1)"),
     ("cubicBezier(0.4, 0, 0.2, 1)", "cubic(0.4, 0, 0.2, 1)"),
     ("power2.out", "power2.out"), ("back.out( 1.7 )", "back.out(1.7)"), ("power0", "linear"),
     ("easyEase", "easyEase"),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `what is understood is told as it can be typed`(typed: String, told: String) {
     #expect(Answers.text("let e = \(typed); e") == told)
     #expect(!Answers.outcome("animate 1s \(typed) { box.alpha = 0 }").failed)
@@ -123,12 +125,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let moreRows: [String] = [
     "elastic.out(1e300, 1)", "elastic.out(1, 1e-9)", "elastic.out(1e-300)", "elastic.out(0, -1)",
     "back.out(1e300)", "back.inOut(-1e300)", "steps(1e9)", "steps(2.5)", "steps(0)", "steps()",
     "linear(1e300, -1e300, 1e300)", "linear(1)", "linear()", "cubic-bezier()", "elastic()",
     "cubicBezier(9, 0, 0, 1)", "ease-in-in", "step-in", "power9.out", "sine.sine", "easeInOut.x9",
-  ])
+  ]
+
+  @Test(arguments: moreRows)
   func `whatever stands in the brackets is answered`(typed: String) {
     let text = Answers.outcome("animate 1s \(typed) { box.alpha = 0 }").text
     #expect(text.isEmpty || text.hasPrefix("error: "))
@@ -183,7 +187,7 @@ import Testing
     let inside = parts.count > 1 ? parts[1].dropLast().split(separator: ",") : nil
     let numbers = inside.map { $0.compactMap { Double($0.filter { $0 != " " }) } }
     return ForeignTiming.named(
-      parts[0].split(separator: ".").map(String.init), numbers,
+      parts[0].split(separator: ".").map { String($0) }, numbers,
       isEarly: typed.contains("start"))
   }
 

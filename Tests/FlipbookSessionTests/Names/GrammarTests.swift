@@ -23,7 +23,7 @@ import Testing
 
   // MARK: Several things
 
-  @Test(arguments: [
+  private static let entries: [String] = [
     "start slide fade", "pause slide fade", "pause slide fade; continue slide fade",
     "reverse slide fade", "start fade; stop slide fade",
     "start fade; stop slide fade; finish slide fade",
@@ -34,7 +34,9 @@ import Testing
     "decay all", "dance all 1s { .alpha = 0 }; start all", "watch all",
     "watch box.center slide gap", "table box slide", "draw box card",
     "list states slide fade",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `several things are taken where one is`(entry: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed, "\(outcome.text)")
@@ -51,11 +53,13 @@ import Testing
     #expect(session.enter("slide.state").text == "stopped")
   }
 
-  @Test(arguments: [
+  private static let makings: [String] = [
     "view all", "layer all", "let all = 3", "animate all 1s { box.alpha = 0 }",
     "animator all 1s { box.alpha = 0 }", "animation all opacity to: 0 1s",
     "gesture tap box name: all", "group all 1s shake",
-  ])
+  ]
+
+  @Test(arguments: makings)
   func `what is named all is meant by it`(making: String) {
     let stage = Self.stage + [making]
     for verb in ["perform", "decay"] {
@@ -67,11 +71,13 @@ import Testing
     #expect(Answers.text("show all", after: stage).contains("slide") == false)
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "animate nm quick linear { box.alpha = 0 }|step 0.1s|expect nm == 0.5",
     "animate nm gap * 1s { box.alpha = 0 }",
     "sweep d from: 1 to: 2 by: 1 { animate nm d { box.alpha = 0 } } measure: box.alpha",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `a name stands before any duration`(entries: String) {
     let outcome = outcome("let quick = 0.2s|" + entries)
     #expect(!outcome.failed, "\(outcome.text)")
@@ -85,7 +91,7 @@ import Testing
 
   // MARK: Things as values
 
-  @Test(arguments: [
+  private static let parts: [(String, String)] = [
     ("plot box.center", "box.center.y"), ("plot slide", "slide.progress"),
     ("plot box", "box.center.x"), ("plot nudge", "nudge.progress"), ("plot easeIn", "velocity"),
     ("table slide every: 0.5s", "slide.progress"), ("table box every: 0.5s", "box.center"),
@@ -102,7 +108,9 @@ import Testing
     ("slide.remaining", "1.000"), ("slide.timing", "easeInOut"),
     ("slide.running", "true"), ("slide.reversed", "false"), ("slide.fraction", "0.000"),
     ("intro.of", "3"), ("intro.waiting", "false"), ("intro.running", "false"),
-  ])
+  ]
+
+  @Test(arguments: parts)
   func `a thing stands for its values`(entry: String, part: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
@@ -122,7 +130,7 @@ import Testing
   @Test(arguments: looks.map(\.name))
   func `each look can stand among other statements, at any moment`(name: String) throws {
     let look = try #require(Commands.standard.named(name))
-    var lines = look.example.split(separator: "\n").map(String.init)
+    var lines = look.example.split(separator: "\n").map { String($0) }
     let last = lines.removeLast()
     guard !last.hasPrefix("commit"), name != "promise" else { return }
     let session = Session.entered(lines)
@@ -168,7 +176,7 @@ import Testing
 
   // MARK: Delay, repeat, completion
 
-  @Test(arguments: [
+  private static let entriesAndParts: [(String, String)] = [
     ("reverse slide after: 0.5s|run|box.center.x", "40.000"),
     ("pause slide after: 0.5s|step 1s|slide.fraction", "0.500"),
     ("stop slide after: 0.5s|step 1s|slide.state", "stopped"),
@@ -189,7 +197,9 @@ import Testing
     ("dance box 1s { .alpha = 0 } completion: { box.tag = 7 }|start box|run|box.tag", "7"),
     ("add shake to: box completion: { box.tag = 7 }|run|box.tag", "7"),
     ("animate hop 1s { box.alpha = 0 }|run|start hop|list blocks", "hop"),
-  ])
+  ]
+
+  @Test(arguments: entriesAndParts)
   func `delay, repeat and completion read the same`(entry: String, part: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
@@ -200,13 +210,15 @@ import Testing
     #expect(text.contains("note: stop is skipped: 'fade' is inactive"), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let reasons: [(String, String)] = [
     ("animator a 1s repeat: 3 { box.alpha = 0 }", "animate 1s repeat"),
     ("start slide repeat: 2", "animate 1s repeat"),
     ("keyframes 1s repeat: 2 { at 0% for: 100% { box.alpha = 0 } }", "animate 1s repeat: 3 counts"),
     ("touch box card", "a finger touches one view"),
     ("gesture tap box card began: { box.tag = 1 }", "a gesture belongs to one view"),
-  ])
+  ]
+
+  @Test(arguments: reasons)
   func `what a verb does not take is refused with the reason`(entry: String, reason: String) {
     let outcome = outcome(entry)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
@@ -214,25 +226,29 @@ import Testing
 
   // MARK: Lists, loops and counts
 
-  @Test(arguments: [
+  private static let moreParts: [(String, String)] = [
     ("mark", "here"), ("promise", "nothing is promised"), ("branch", "branch1"), ("marks", "here"),
     ("branches", "branch1"), ("promises", "nothing is promised"), ("list views", "card"),
     ("list animators", "fade"), ("list chains", "intro"), ("list blocks", "nudge"),
     ("list marks", "here"), ("list branches", "branch1"), ("list layers", "there are no layers"),
     ("list values", "gap"), ("list promises", "nothing is promised"),
-  ])
+  ]
+
+  @Test(arguments: moreParts)
   func `a noun lists`(entry: String, part: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "for v in [box, card] { v.alpha = 0.5 }|expect box.alpha == 0.5 && card.alpha == 0.5",
     "for v in [slide, fade] { pause v }|expect !slide.isRunning",
     "for d in [0.1, 0.2] { step d }|expect stage.now == 0.3",
     "for v in [box, card] { animate 1s { v.alpha = 0 } completion: { v.tag = 3 } }|run|expect card.tag == 3",
     "remove here|expect stage.now == 0", "remove box.center|expect stage.now == 0",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `a loop goes over things, and names are taken away`(entry: String) {
     let outcome = outcome("watch box.center|" + entry)
     #expect(!outcome.failed, "\(outcome.text)")

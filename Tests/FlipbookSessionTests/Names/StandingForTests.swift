@@ -10,14 +10,16 @@ import Testing
     "animate go 2s linear { box.alpha = 0 }", "start slide", "step 0.5s",
   ]
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     "expect slide == 0.25", "expect go == 0.25", "expect slide < go + 0.1",
     "expect monotonic slide", "expect monotonic go", "expect slide == 0.5 at: 1s",
     "expect highest(slide) == 1", "expect abs(slide) < 1", "expect slide * 4 == 1",
     "promise p always slide <= 1", "export csv - slide every: 0.5s", "export csv - box every: 0.5s",
     "export csv - go every: 0.5s", "table go every: 0.5s",
     "expect go.remaining == 1.5", "go.timing",
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `is compared, measured and exported`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
@@ -28,20 +30,24 @@ import Testing
     #expect(text.contains("1.000s") && !text.contains("looked at"), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "plot go from: 0s", "table go every: 0.5s from: 0s", "watch go", "why go",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `is looked at once it is over`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running + ["run"])
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let answers: [(String, String)] = [
     ("show go", "which has progress, remaining and timing"),
     ("draw go", "'go' is an animate block"),
     ("plot go", "hint: for the past: plot go from: 0s"),
     ("slide.remainin", "did you mean 'remaining'?"),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func `says what can be read of it`(entry: String, answer: String) {
     let outcome = Answers.outcome(entry, after: Self.running + ["run"])
     #expect(outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
@@ -51,10 +57,12 @@ import Testing
     #expect(Answers.text("slide.remaining", after: Self.running + ["run"]) == "0.000")
   }
 
-  @Test(arguments: [
+  private static let entriesAndAnswers: [(String, String)] = [
     ("why slide", "slide is inactive and does not run; from here:"),
     ("why box.center.x", "nothing moves box.center.x"),
-  ])
+  ]
+
+  @Test(arguments: entriesAndAnswers)
   func `says why it does not move`(entry: String, answer: String) {
     let waiting = Array(Self.running.prefix(2))
     let outcome = Answers.outcome(entry, after: waiting)
@@ -71,10 +79,12 @@ import Testing
     ]
 
   // It is half a second's share, between two events.
-  @Test(arguments: [
+  private static let conditions: [String] = [
     "intro == 0.25", "intro > 0.2 && intro < 0.4", "abs(intro) == 0.25", "max(intro, 0) == 0.25",
     "intro >= 0.25", "(intro) == 0.25", "mix(intro, 1, 0) == 0.25", "-intro == -0.25",
-  ])
+  ]
+
+  @Test(arguments: conditions)
   func `is followed between events where it is a chain`(condition: String) {
     let never = Answers.outcome("expect never \(condition)", after: Self.performed)
     #expect(never.failed && never.remark?.contains("proven") != true, "\(never.text)")
@@ -83,24 +93,28 @@ import Testing
     #expect(Answers.outcome("run", after: promised).failed)
   }
 
-  @Test(arguments: [
+  private static let moreAnswers: [(String, String)] = [
     ("run until: intro > 0.25", "time 0.500s"), ("run until: intro == 0.25", "time 0.500s"),
     ("run; back until: intro < 0.75", "time 1.500s"), ("duration(intro > 0.25)", "1.500"),
     ("matters duration(intro > 0.25)", "duration(intro > 0.25) is 1.500"),
-  ])
+  ]
+
+  @Test(arguments: moreAnswers)
   func `is met between events where it is a chain`(entries: String, answer: String) {
-    let entries = entries.split(separator: "; ").map(String.init)
+    let entries = entries.split(separator: "; ").map { String($0) }
     let text = Answers.text(entries.last ?? "", after: Self.performed + entries.dropLast())
     #expect(text.contains(answer), "\(text)")
   }
 
-  @Test(arguments: [
+  private static let rows: [String] = [
     "let s = slide => never s == 0.5", "box.tag = 0 => never velocity(slide) == 0.5",
     "dance box 2s linear { .center.y += 9 }; start box => never box.dance == 0.5",
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `is followed by another name too`(row: String) {
-    let parts = row.split(separator: " => ").map(String.init)
-    let entries = Self.running + parts[0].split(separator: "; ").map(String.init)
+    let parts = row.split(separator: " => ").map { String($0) }
+    let entries = Self.running + parts[0].split(separator: "; ").map { String($0) }
     #expect(Answers.outcome("expect \(parts[1])", after: entries).failed)
   }
 
@@ -124,14 +138,16 @@ import Testing
   }
 
   // A named block is one thing in every look.
-  @Test(arguments: [
+  private static let moreEntriesAndAnswers: [(String, String)] = [
     ("table go every: 1s", "go.progress"), ("plot go from: 0s", "go.progress"),
     ("watch go; step 0.1s", "go.progress 0.3"),
     ("plot slide go difference", "go"), ("remove go; list blocks", "there are no blocks"),
     ("why go", "box.alpha"),
-  ])
+  ]
+
+  @Test(arguments: moreEntriesAndAnswers)
   func `is the progress of a block in every look`(entries: String, answer: String) {
-    let entries = entries.split(separator: "; ").map(String.init)
+    let entries = entries.split(separator: "; ").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
     #expect(!outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
   }
@@ -143,25 +159,29 @@ import Testing
     #expect(Answers.text("table \(path)", after: Self.box) == "nothing moves \(path)")
   }
 
-  @Test(arguments: [
+  private static let furtherEntries: [String] = [
     "show all", "why all", "draw all size: 40x8", "table all every: 0.5s", "table all turns",
     "plot all", "export csv - all", "watch all",
-  ])
+  ]
+
+  @Test(arguments: furtherEntries)
   func `is among all that a look can be of`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let specialEntries: [String] = [
     "expect slide == go && go == slide", "expect always slide == go", "expect never slide != go",
     "for v in [slide, go] { expect v == go }", "expect duration(slide == go) == 1.5",
-  ])
+  ]
+
+  @Test(arguments: specialEntries)
   func `is as far as another one`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let lastEntries: [String] = [
     "for v in [go] { expect v == 0.5 at: 1s }", "for v in [go] { expect v.progress == 0.25 }",
     "let k = go|step 0.5s|expect k == 0.5 && k.progress == 0.5", "let k = go|plot k",
     "expect velocity(go) == 0.5",
@@ -170,35 +190,41 @@ import Testing
     "let a = 0|a = go|expect a == 0.25",
     #"for v in [box, slide, go] { promise "p\(v)" always box.tag == 0 }"#,
     #"for v in [slide, go] { promise "p\(v)" always v <= 1 }|remove pslide pgo"#,
-  ])
+  ]
+
+  @Test(arguments: lastEntries)
   func `is itself in a list and in a name, and its progress in a number`(entries: String) {
-    let entries = entries.split(separator: "|").map(String.init)
+    let entries = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
   // What `let` gave another name is meant by its own.
-  @Test(arguments: [
+  private static let otherAnswers: [(String, String)] = [
     ("let e = box|table e", "box.center.x"), ("let e = box|table e.alpha", "box.alpha"),
     ("let e = slide|table e", "slide"), ("let e = go|table e", "go "),
     ("let e = go|run|box.alpha = 1|start e|step 0.5s|go.progress", "0.250"),
     ("let e = go|completion e { box.tag = 7 }|run|box.tag", "7"),
     ("animation fade opacity to: 0 1s|let e = fade|group both e e|show both", "opacity, opacity"),
-  ])
+  ]
+
+  @Test(arguments: otherAnswers)
   func `is meant by a let`(entries: String, answer: String) {
-    let entries = entries.split(separator: "|").map(String.init)
+    let entries = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
     #expect(!outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let is1InThe: [String] = [
     "animate nm 1s { box.alpha = 0 } completion: { expect nm == 1; expect nm.remaining == 0 }",
     "keyframes 1s name: kf { at 0 for: 1 { box.alpha = 0 } }|completion kf { expect kf == 1 }",
     "begin 1s name: bb completion: { expect bb == 1 }|box.tag = 0|commit",
     "for v in [go, slide] { completion v { expect v == 1 } }",
-  ])
+  ]
+
+  @Test(arguments: is1InThe)
   func `is 1 in the completion of a block`(entries: String) {
-    let before = entries.split(separator: "|").map(String.init)
+    let before = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome("run", after: Self.running + before)
     #expect(!outcome.failed, "\(outcome.text)")
   }
@@ -216,9 +242,11 @@ import Testing
     #expect(Answers.outcome("step go", after: Self.running).failed)
   }
 
-  @Test(arguments: [
+  private static let isWhatStandsBetween: [String] = [
     "expect fall == 0.5 at: 0.5s", "completion fall { box.tag = 2 }", "plot fall", "list blocks",
-  ])
+  ]
+
+  @Test(arguments: isWhatStandsBetween)
   func `is what stands between begin and commit`(entry: String) {
     let begun = ["view box", "begin name: fall 1s linear", "box.alpha = 0", "commit"]
     let outcome = Answers.outcome(entry, after: begun)

@@ -13,7 +13,7 @@ import Testing
     "attach turn to: box key: \"turn\"", "step 0.5s",
   ]
 
-  @Test(arguments: [
+  private static let entries: [(String, String)] = [
     ("shown(box.transform.rotation)", "45.000deg"), ("90deg", "90.000deg"),
     ("table", "0.000deg  90.000deg  0.000deg  45.000deg"),
     ("why box.layer.transform.rotation.z", "45.000deg"),
@@ -23,7 +23,9 @@ import Testing
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "box.layer.transform.rotation.z (deg)"),
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "\n 75 ┤"),
     ("extremes box.layer.transform.rotation.z from: 0s", "deg"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `angles are shown in degrees`(entry: String, part: String) {
     let text = Answers.text(entry, after: Self.turning)
     #expect(text.contains(part), "\(text)")

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let entries: [([String], [String])] = [
     (
       ["pause slide", "scrub slide 75%"],
       [
@@ -83,14 +83,16 @@ import Testing
       ["0.25 box.center.x jumped from 100.000 to 250.000 | remove slide"]
     ),
     (["remove box"], []),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `scrubs, what is set on its way, and jumps are told with their entry`(
     entries: [String], expected: [String]
   ) throws {
     #expect(try told(Self.ride + entries) == expected)
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [([String], [String])] = [
     // A value that takes over: from the model, as `UIView.animate` does, or from what is shown.
     (
       ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "animate 1s { box.alpha = 1 }"],
@@ -173,16 +175,20 @@ import Testing
         "0.5 box.center.x jumped from 100.000 to 60.000 | scrub c 10%",
       ]
     ),
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `jumps of every kind are told`(entries: [String], expected: [String]) throws {
     #expect(try told([Self.box] + entries) == expected)
   }
 
-  @Test(arguments: [
+  private static let timings: [(String, Bool)] = [
     ("spring(dampingRatio: 0.01)", true), ("spring(dampingRatio: 0.1)", true),
     ("spring(dampingRatio: 1)", false), ("spring(mass: 1, stiffness: 100, damping: 10)", false),
     ("linear", false), ("cubic(0, 0, 1, 0)", false), ("cubic(0.3, -0.4, 0.5, 1.6)", false),
-  ])
+  ]
+
+  @Test(arguments: timings)
   func `only a spring that ends far from its target jumps there`(
     timing: String, jumps: Bool
   ) throws {

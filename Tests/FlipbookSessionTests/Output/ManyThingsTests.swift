@@ -29,10 +29,12 @@ import Testing
     return outcome.text.split(separator: "\n")
   }
 
-  @Test(arguments: [
+  private static let entries: [(String, Int, String, [String], [String])] = [
     ("table", 2, "…and 5 more; 'table all' has them", ["a39", "v39.alpha"], ["a40", "v40.alpha"]),
     ("list", 1, "…and 51 more; 'list all' has them", ["root", "v38"], ["v39", "a0"]),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `of many rows the first forty of each part are shown`(
     entry: String, parts: Int, rest: String, shown: [String], left: [String]
   ) {
@@ -60,11 +62,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let problems: [(String, String, String)] = [
     ("table box slid", "nothing is called 'slid'", "did you mean 'slide'?"),
     ("list all box", "'box' is not a choice here", "write table all box"),
     ("table all all", "'all' is given twice", "give it once"),
-  ])
+  ]
+
+  @Test(arguments: problems)
   func `what is no thing is not taken`(entry: String, problem: String, hint: String) {
     let text = Answers.text(entry)
     #expect(text.contains(problem) && text.contains(hint), "\(text)")
@@ -140,11 +144,13 @@ import Testing
     #expect(rows[0].moves == ["box.center", "box.cornerRadius", "box.alpha"])
   }
 
-  @Test(arguments: [
+  private static let words: [(String, [String])] = [
     ("start a4", ["a4", "a40", "a41", "a42", "a43", "a44"]), ("expect v44", ["v44"]),
     ("show \"my", ["\"my \\\"own\\\" view\""]), ("show my", ["\"my \\\"own\\\" view\""]),
     ("show zz", []),
-  ])
+  ]
+
+  @Test(arguments: words)
   func `completion finds names among many`(line: String, words: [String]) {
     let session = Self.session()
     #expect(!session.enter("view \"my \\\"own\\\" view\"").failed)

@@ -9,7 +9,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct MomentTextTests {
-  @Test(arguments: [
+  private static let entries: [([String], String)] = [
     (["step 1e9s"], "time 1000000000.000s  frame 60000000000"),
     (["step 1e9s", "step 1e-9s"], "time 1000000000.000000001s  frame 60000000000.0000001"),
     (["step 1e9s", "step 1e-9s", "back 1e-9s"], "time 1000000000.000s  frame 60000000000"),
@@ -20,7 +20,9 @@ import Testing
     (["set digits 9", "step 1e-9s"], "time 0.000000001s  frame 0.000000060"),
     (["set rate 240", "step 1e9s"], "time 1000000000.000s  frame 240000000000"),
     (["step 1e9s", "step 1e-9s", "undo"], "time 1000000000.000000000s  frame 60000000000"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `no step seems to move nothing, however far out`(entries: [String], line: String) {
     let session = Session.entered(Array(entries.dropLast()))
     #expect(session.enter(entries[entries.count - 1]).text == line)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let lines: [(String, [String])] = [
     ("", []),
     ("scrub slide 50%", ["verb scrub", "name slide", "number 50%"]),
     (
@@ -51,7 +51,9 @@ import Testing
       "animate 1s { box.alpha = 0\n  bux.alpha = 1 }",
       ["verb animate", "number 1s", "name box", "number 0", "mistake bux", "number 1"]
     ),
-  ])
+  ]
+
+  @Test(arguments: lines)
   func `words are told apart`(line: String, stretches: [String]) {
     #expect(coloring(line) == stretches)
   }

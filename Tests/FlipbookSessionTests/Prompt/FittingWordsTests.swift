@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Functions
 
-  @Test(arguments: [
+  private static let lines: [(String, [String])] = [
     (
       "animate 1s spring(",
       [
@@ -45,7 +45,9 @@ import Testing
     ("box.alpha = min(box.al", ["alpha"]), ("box.alpha = min(abs(1), re", ["relativeVelocity("]),
     ("box.backgroundColor = rgb(re", ["relativeVelocity("]),
     ("curve cubic(0, 0, 1, 1) lin", ["linear"]),
-  ])
+  ]
+
+  @Test(arguments: lines)
   func `in brackets stands what the function takes`(line: String, fitting: [String]) {
     #expect(words(line) == fitting)
   }
@@ -91,20 +93,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let fittings: [(String, [String])] = [
     ("animation f opa", ["opacity", "shadowOpacity"]), ("animation f position.", ["x", "y"]),
     ("animation f 1s opa", []),
     ("animation f transform.rot", ["rotation", "rotation.x", "rotation.y", "rotation.z"]),
     ("animation f transform.rotation.", ["x", "y", "z"]), ("animation f opacity lin", ["linear"]),
     ("animation f opacity from: box.al", ["alpha"]), ("animation f opacity opa", []),
-  ])
+  ]
+
+  @Test(arguments: fittings)
   func `a key path is completed where it belongs`(line: String, fitting: [String]) {
     #expect(words(line) == fitting)
   }
 
   // MARK: Values
 
-  @Test(arguments: [
+  private static let linesAndFittings: [(String, [String])] = [
     ("box.backgroundColor = ea", []), ("box.backgroundColor = bra", ["brand"]),
     ("box.backgroundColor = rg", ["rgb(", "rgba("]), ("box.alpha = sp", ["speedy"]),
     ("box.isHidden = tr", ["true"]), ("box.transform = sc", ["scale("]),
@@ -126,7 +130,9 @@ import Testing
     ("animate 1s ti", []), ("box.backgroundColor = sli", []), ("box.alpha = sli", ["slide"]),
     ("expect slide.state == bo", []), ("let x = sli", ["slide"]), ("box.alpha = tw", ["twin"]),
     ("plot box.alpha from: ti", ["time"]),
-  ])
+  ]
+
+  @Test(arguments: linesAndFittings)
   func `only what fits the place is offered`(line: String, fitting: [String]) {
     let offered = words(line).filter { word in
       line.hasSuffix(" ") ? !["model(", "shown("].contains(word) && isNoName(word) : true
@@ -139,18 +145,20 @@ import Testing
     !["root", "box", "slide", "\"My Box\"", "fade", "stage", "twin"].contains(word)
   }
 
-  @Test(arguments: [
+  private static let moreLines: [(String, [String])] = [
     ("start slide ", ["after:", "completion:"]), ("attach fade to: box ", ["key:", "completion:"]),
     ("attach fade to: nothing k", ["key:"]), ("attach fade to: nothing t", []),
     ("animator x 1q pausesOnCompletion pauses", []),
     ("scrub slide 50% ", []), ("expect box.alpha == 1 ", ["within:"]),
     ("animator x 2s linear pausesOnCompletion s", ["scrubsLinearly:"]),
-  ])
+  ]
+
+  @Test(arguments: moreLines)
   func `what is given is not offered again`(line: String, fitting: [String]) {
     #expect(words(line) == fitting)
   }
 
-  @Test(arguments: [
+  private static let moreFittings: [(String, [String])] = [
     ("keyframes 1s { at ", ["0%", "50%", "time", "for:"]),
     ("group g 1s ", ["fade"] + labelsOfGroups), ("group g 1s lin", ["linear"]),
     ("group g fade ", ["fade"] + labelsOfGroups), ("chain d { ", ["then", "and", "do", "wait"]),
@@ -163,7 +171,9 @@ import Testing
     ("scrub ", ["slide", "dancer", "stage", "0%", "50%", "time"]),
     ("start ", ["slide", "dancer", "after:", "completion:"]), ("watch no", ["none"]),
     ("watch box.alpha no", []), ("at 50", ["50%"]),
-  ])
+  ]
+
+  @Test(arguments: moreFittings)
   func `nothing is offered that would be refused`(line: String, fitting: [String]) {
     let entries = Self.stage + ["view dancer", "dance dancer 1s { .alpha = 0 }"]
     let session = Session.entered(entries)
@@ -181,9 +191,11 @@ import Testing
     #expect(Session.entered(Self.stage).hint(for: "show My").text.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let kinds: [(String, String)] = [
     ("spe", "a timing"), ("brand", "a colour"), ("tim", "a number"), ("bo", "a view"),
-  ])
+  ]
+
+  @Test(arguments: kinds)
   func `a name says what it stands for`(line: String, kind: String) {
     #expect(completions("let x = \(line)").map(\.detail).first == kind)
     #expect(completions(line).map(\.detail).first == kind)
@@ -204,11 +216,13 @@ import Testing
 
   // MARK: Choices
 
-  @Test(arguments: [
+  private static let otherLines: [String] = [
     "export ", "export svg a.svg kind: ", "finish slide at: ", "set format ", "set color ",
     "set hints ", "set plain ", "set ascii ", "table format: ", "animation f opacity mode: ",
     "animation f opacity fillMode: ",
-  ])
+  ]
+
+  @Test(arguments: otherLines)
   func `each choice says what it stands for`(line: String) {
     let details = completions(line).map(\.detail)
     #expect(details.count > 1 && Set(details).count == details.count)

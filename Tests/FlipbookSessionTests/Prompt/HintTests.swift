@@ -13,19 +13,21 @@ import Testing
     return Session.entered(entries).hint(for: line)
   }
 
-  @Test(arguments: [
+  private static let lines: [(String, String)] = [
     ("scr", "ub "), ("animate 1s spring(damp", ""), ("animate 1s spring(dampingR", "atio: "),
     ("scrub sli", "de "), ("box.backg", "roundColor"), ("box.corn", "erRadius "),
     ("again nu", "dge "),
     ("goto half", "way "), ("view x corn", "erRadius: "), ("start slide aft", "er: "),
     ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent "),
     ("help tim", ""), ("help prese", "ts "), ("set hi", "nts "), ("set hints of", "f "),
-  ])
+  ]
+
+  @Test(arguments: lines)
   func `the rest of the only word that fits can be taken`(line: String, rest: String) {
     #expect(hint(line).text == rest)
   }
 
-  @Test(arguments: [
+  private static let usages: [(String, String)] = [
     ("scrub", " [NAME…] [FRACTION]"), ("scrub ", "[NAME…] [FRACTION]"),
     ("scrub slide ", "[FRACTION]"),
     ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
@@ -52,7 +54,9 @@ import Testing
     ),
     ("animate 1s spring(mass: ", "NUMBER"), ("animate 1s spring(mass: 1 ", ""),
     ("box.alpha = abs(1, ", ""),
-  ])
+  ]
+
+  @Test(arguments: usages)
   func `what may follow is told`(line: String, usage: String) {
     let hint = hint(line)
     if line == "animate 2s " {
@@ -62,11 +66,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [(String, Bool)] = [
     ("view box", true), ("box.alpha", true), ("animate 1s { box.alpha = 0 }", true),
     ("for i in 1...2 { view \"v\\(i)\" }", true), ("zork 7", false), ("pla 4", false),
     ("box.alpha = ", false), ("view box; zork 7", false), ("for i in 1...2 { veiw x }", false),
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `an earlier entry is read again`(entry: String, isRead: Bool) {
     #expect(Session.entered([]).reads(entry) == isRead)
   }

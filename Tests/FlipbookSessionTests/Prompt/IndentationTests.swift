@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookPrompt
 
 @Suite struct IndentationTests {
-  @Test(arguments: [
+  private static let texts: [(String, Int)] = [
     ("", 0), ("view box", 0), ("animate 1s {", 2), ("view box frame: (", 2), ("f({", 4),
     ("animate 1s {\n  view v {", 4), ("animate 1s {\n  box.alpha = 0", 2),
     // As the row before, however it is indented.
@@ -21,7 +21,9 @@ import Testing
     ("animate 1s {\n  box.alpha = 0\n\n   ", 2), ("animate 1s {\n\n", 2),
     ("animate 1s { # {\n  a", 2),
     ("animate 1s {\n  \"a{b\".alpha = 0", 2), ("replay a{b", 0),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `a row begins as the one before, and two further for each open bracket`(
     text: String, count: Int
   ) {
@@ -30,11 +32,13 @@ import Testing
         == count, "\(text)")
   }
 
-  @Test(arguments: [
+  private static let counts: [(String, Int)] = [
     ("animate 1s {\n  box.alpha = 0\n", 0), ("chain c {\n  then 1s {\n    a.alpha = 0\n", 2),
     ("f({\n    a\n", 2), ("f({\n    a\n  }", 0), ("view box", 0),
     ("animate 1s {\n   then 1s {\n     a\n", 3),
-  ])
+  ]
+
+  @Test(arguments: counts)
   func `a row that closes a bracket begins as the one that opened it`(text: String, count: Int) {
     #expect(
       Indentation(behind: text, wordVerbs: Commands.standard.wordVerbs).ofClosingRow.utf8.count

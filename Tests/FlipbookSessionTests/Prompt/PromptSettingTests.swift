@@ -5,10 +5,12 @@ import FlipbookValues
 import Testing
 
 @Suite struct PromptSettingTests {
-  @Test(arguments: [
+  private static let entries: [(String, String, String)] = [
     ("set hints off", "hints", "off"), ("set hints", "hints", "true"),
     ("set color never", "color", "never"), ("set plain on # quietly", "plain", "on"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `what is the prompt's is asked of the shell`(entry: String, name: String, value: String) {
     let session = Session()
     let outcome = session.enter(entry)
@@ -31,12 +33,14 @@ import Testing
     #expect(areRefused == [false, false] && settings.isPlain)
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String, String)] = [
     ("set hints maybe", "error: 'maybe' is not on or off", "hint: write set hints on"),
     ("set color", "error: the value of 'color' is missing", "hint: write set color auto"),
     ("set colour never", "error: 'colour' is not a setting", "hint: did you mean 'color'"),
     ("view a; set hints off", "error: 'set hints' must be an entry of its own", "hint: press"),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `wrong ones are told`(entry: String, message: String, hint: String) {
     let outcome = Session().enter(entry)
     #expect(outcome.failed && outcome.request == nil)

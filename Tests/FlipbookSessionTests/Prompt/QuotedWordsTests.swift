@@ -22,7 +22,7 @@ import Testing
     return (typed, completions.map(\.word))
   }
 
-  @Test(arguments: [
+  private static let lines: [(String, [String])] = [
     // In quotes that are open stands what could stand there without.
     ("show \"My", ["\"My Box\""]), ("show \"My B", ["\"My Box\""]),
     ("show \"a{", ["\"a{b\""]), ("show \"x; ", ["\"x; y\""]), ("view v in: \"My ", ["\"My Box\""]),
@@ -38,12 +38,14 @@ import Testing
     ("step # 5\" wide\nbox.al", ["alpha"]), ("step # {\nrev", ["reverse"]), ("step # bo", []),
     ("show # \"My", []), ("# bo", []), ("animate 1s { # }\nbox.al", ["alpha"]),
     ("animate 1s { # }\nrev", []),
-  ])
+  ]
+
+  @Test(arguments: lines)
   func `are read as the language reads them`(line: String, fitting: [String]) {
     #expect(completions(line).words == fitting)
   }
 
-  @Test(arguments: [
+  private static let quoteds: [(String, String)] = [
     ("view \"New Name\" ", "view new "), ("view \"new; { name\" al", "view new al"),
     ("dance \"My Box\" ", "dance box "), ("attach fade to: \"My Box\" ", "attach fade to: box "),
     ("animator \"in: b\" 1s { \"a{b\".alpha = 0 } ", "animator x 1s { box.alpha = 0 } "),
@@ -53,7 +55,9 @@ import Testing
     ("save x:/y ", "save y "), ("export svg \"a b.svg\" kind: ", "export svg a.svg kind: "),
     ("step # \"\nview \"New Name\" al", "view new al"),
     ("watch \"My Box\".alpha ", "watch box.alpha "),
-  ])
+  ]
+
+  @Test(arguments: quoteds)
   func `leave what may follow as it is`(quoted: String, plain: String) {
     let session = Session.entered(Self.stage)
     #expect(completions(quoted).words == completions(plain).words)
@@ -61,11 +65,13 @@ import Testing
     #expect(session.hint(for: quoted) == session.hint(for: plain))
   }
 
-  @Test(arguments: [
+  private static let plains: [(String, String)] = [
     ("expect \"x; y\".alpha = 1", "expect box.alpha = 1"),
     ("set \"a{b\".alpha = 1", "set box.alpha = 1"),
     ("step # }\nexpect \"x; y\".alpha = 1", "expect box.alpha = 1"),
-  ])
+  ]
+
+  @Test(arguments: plains)
   func `are whole where a message looks back`(quoted: String, plain: String) throws {
     let texts = [quoted, plain].map { Session.entered(Self.stage).enter($0).text }
     // A line that is offered has the name that was typed, and all lines of the entry.
@@ -82,12 +88,14 @@ import Testing
     #expect(Session.entered(Self.stage).hint(for: line) == LineHint())
   }
 
-  @Test(arguments: [
+  private static let paths: [(String, String, [String], Int)] = [
     ("save my", "my", ["my\" file.md\""], 2), ("save \"my f", "my f", ["\"my file.md\""], 5),
     ("save my\" f", "my f", ["my\" file.md\""], 5),
     ("save x; save \"my", "my", ["\"my file.md\""], 3),
     ("step # \"\nsave my\" \"f", "my f", ["my\" \"file.md"], 6),
-  ])
+  ]
+
+  @Test(arguments: paths)
   func `are taken together to a file's path`(
     line: String, path: String, words: [String], typed: Int
   ) {

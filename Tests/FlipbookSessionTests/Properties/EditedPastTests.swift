@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func state(of session: Session) -> [String] {
-    session.picture.split(separator: "\n").map(String.init) + session.world.bits
+    session.picture.split(separator: "\n").map { String($0) } + session.world.bits
       + session.eventLines
   }
 

@@ -8,10 +8,12 @@ import Testing
 
 /// What random and nearly right lines have found, each as short as it gets.
 @Suite struct FoundByFuzzingTests {
-  @Test(arguments: [
+  private static let entries: [String] = [
     "sheet for: 1e9s", "sample root.alpha every: 1s for: 1e9s", "filmstrip every: 1e8s for: 1e9s",
     "run until: stage.now > 2000000000", "onion every: 1e8s for: 1e9s", "step 1e9s",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `looks and steps beyond the end of time are mistakes`(entry: String) {
     let session = Session.entered(["view box", "step 1000000000s"])
     #expect(session.enter(entry).text.hasPrefix("error: "))
@@ -24,23 +26,27 @@ import Testing
     #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 3)
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [[String]] = [
     ["animation k position.x 1s from: 0 to: 1e308", "add k to: box"],
     ["animate 1s cubic(0.5, 1e9, 0.5, 1) { box.center.x += 1e37 }"],
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `what goes farther than a plot can show leaves a gap`(entries: [String]) {
     let session = Session.entered(["view box"] + entries)
     #expect(!session.enter("plot box.center.x").failed)
   }
 
   // Whether foreign or not, a number may have any number of digits.
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "@keyframes x { 99999999999999999999999% { opacity: 0 } to { opacity: 1 } }",
     "gsap.to(box, {rotation: 99999999999999999999999turn})",
     "keyframes 1s { 9999999999999999999999: 5 }", "view card x: 99999999999999999999999 y: 1",
     "prove p from: 1e20 to: 100000000000000100000 { box.alpha = p; expect always box.alpha < 1 }",
     "prove p from: -1e308 to: 1e308 { box.alpha = p; expect always box.alpha < 1 }",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `numbers without end are mistakes`(entry: String) {
     #expect(Session.entered(["view box"]).enter(entry).failed)
   }
@@ -86,12 +92,14 @@ import Testing
     #expect(!session.enter("table").failed)
   }
 
-  @Test(arguments: [
+  private static let furtherEntries: [String] = [
     "highest(box.alpha, for: 1e10s)", "lowest(box.alpha, to: 1e10s)",
     "highest(box.alpha, from: 1e10s)", "total(box.alpha, for: 1e300s)",
     "duration(box.alpha > 0, for: 1e300)", "settled(box.alpha, to: 1e10s)",
     "expect highest(box.alpha, for: 1e10s) == 1",
-  ])
+  ]
+
+  @Test(arguments: furtherEntries)
   func `measures beyond the end of time are mistakes`(entry: String) {
     let session = Session.entered(["view box", "animate 1s { box.alpha = 0 }"])
     #expect(session.enter(entry).text.hasPrefix("error: this lies beyond the stage's 32 years"))

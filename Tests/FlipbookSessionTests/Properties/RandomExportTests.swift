@@ -58,12 +58,12 @@ import Testing
         $0.prefix { !"spd".contains($0) }
       }
       let isBalanced = export.text.count { $0 == "{" } == export.text.count { $0 == "}" }
-      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map { String($0) }
         + (isBalanced ? [] : ["brackets"])
     case "svg":
       let words = try ParsedElement.all(in: export.text)
         .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }
-      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map { String($0) }
     case "gif":
       let isWhole = export.bytes.starts(with: Array("GIF89a".utf8)) && export.bytes.last == 0x3B
       return isWhole ? [] : ["cut off"]

@@ -119,14 +119,16 @@ import Testing
     #expect(words("box.dance.fra").isEmpty)
   }
 
-  @Test(arguments: [
+  private static let fittings: [(String, [String])] = [
     ("slide.comp", ["fractionComplete", "pausesOnCompletion"]), ("box.COL", ["backgroundColor"]),
     ("box.CEN", ["center"]), ("BO", ["box"]), ("ANIM", ["animator", "animate", "animation"]),
     ("box.radius", ["cornerRadius"]), ("view a inter", ["isUserInteractionEnabled:"]),
     ("box.backgroundColor = BLUE", ["blue", "systemBlue"]), ("set RAT", ["rate"]),
     // In the middle of a word nothing begins, and one letter is too few.
     ("slide.omplete", []), ("box.frame.x", []), ("box.R", []), ("box.0", []),
-  ])
+  ]
+
+  @Test(arguments: fittings)
   func `case does not matter, and words within a word count`(line: String, fitting: [String]) {
     #expect(words(line) == fitting)
   }

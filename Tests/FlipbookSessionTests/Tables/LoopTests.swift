@@ -11,7 +11,7 @@ import Testing
 @Suite struct LoopTests {
   private static let cells = #"for i in 0..<4 { view "c\(i)" frame: (i * 20, 0, 10, 10) }"#
 
-  @Test(arguments: [
+  private static let entries: [([String], String)] = [
     (["for i in 1...3 { box.tag += i }"], "box.tag == 6"),
     (["for i in 3..<3 { box.tag += 1 }"], "box.tag == 0"),
     (["for i in -2...2 { box.tag += i < 0 ? 1 : 10 }"], "box.tag == 32"),
@@ -67,12 +67,14 @@ import Testing
     ),
     ([#"let "x\(1 + 1)" = 5"#], "x2 == 5"), ([#"view "a\(0.5)""#], #""a0.5".alpha == 1"#),
     ([#"view "b\(true)""#], #"btrue.alpha == 1"#),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `a loop does what its passes do`(entries: [String], condition: String) {
     #expect(Answers.holds(condition, after: Answers.stage + entries))
   }
 
-  @Test(arguments: [
+  private static let messages: [(String, String)] = [
     (#"for i in 0..<3 { view "c\(i % 2)" }"#, "error: 'c0' is already a view (i = 2)\n  view c0"),
     ("for i in 0..<3 { if i == 1 { box.centre = 1 } }", "error: a view has no 'centre' (i = 1)"),
     ("for i in 0..<2 { let j = i * 3; k }", "error: there is no command 'k' (i = 0, j = 0)"),
@@ -91,7 +93,9 @@ import Testing
     ("for i in 0..<1e300 { box }", "error: '1e300' is out of range"),
     ("mix(red, identity, 50%)", "error: this is a "),
     ("for x y", "error:"), ("if", "error:"),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `a mistake tells the pass, and nothing has changed`(entry: String, message: String) {
     let session = Session()
     for entry in Answers.stage { _ = session.enter(entry) }
@@ -102,17 +106,19 @@ import Testing
     #expect(session.enter("table").text + session.enter("list").text == before)
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [String] = [
     #"sample "c\(1)".alpha every: 1s for: 1s"#, #"plot "c\(1)".alpha for: 1s"#, #"mark "m\(1)""#,
     #"watch "c\(1)".alpha"#, #"expect "c\(1)".alpha == 1"#, #"show "c\(1)""#,
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `a name made of parts stands wherever a name does`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.stage + [Self.cells])
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
   // What tries a block on other stages knows what the loop and the entry have given names.
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "for i in 1...2 { sweep d from: 1 to: 2 by: 1 { box.alpha = d / i } measure: box.alpha }",
     "for i in 1...2 { solve d from: 0 to: 1 { box.alpha = d * i } where: box.alpha == 0.5 }",
     "for i in 1...2 { prove d from: 0 to: 1 { animate 1s { box.alpha = d / i }; "
@@ -122,16 +128,20 @@ import Testing
     "if true { let e = box; solve d from: 0 to: 1 { e.alpha = d } where: e.alpha == 0.5 }",
     "for t in [linear, easeOut] { sweep d from: 1 to: 2 by: 1 "
       + "{ animate 1s t { box.alpha = d } } measure: box.alpha }",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `blocks on other stages know a loop's names`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.stage)
     #expect(!outcome.failed, "\(outcome.text)")
     #expect(!outcome.text.contains("no value was found"), "\(outcome.text)")
   }
 
-  @Test(arguments: [
+  private static let statements: [String] = [
     "plot v", "table v every: 0.1s", "undo", "mark x", "foo", "for w in [box] { plot w }",
-  ])
+  ]
+
+  @Test(arguments: statements)
   func `a list in a block is looked over`(statement: String) {
     let entry = "after 0.1s { for v in [box] { \(statement) } }"
     #expect(Answers.outcome(entry, after: Answers.stage).failed)

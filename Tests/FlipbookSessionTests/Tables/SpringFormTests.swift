@@ -6,7 +6,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct `Springs by any name` {
-  @Test(arguments: [
+  private static let texts: [(String, String)] = [
     ("spring(response: 0.3, dampingFraction: 0.8)", "spring(response: 0.3, dampingFraction: 0.8)"),
     (".spring(response: 0.3)", "spring(response: 0.3, dampingFraction: 0.825)"),
     (
@@ -21,7 +21,9 @@ import Testing
     ("ease", "ease"), (".ease", "ease"), ("fluidDrawer(initialVelocity: 2)", ""),
     ("smooth(initialVelocity: 1.5)", ""), ("reactWobbly(initialVelocity: -2)", ""),
     ("bouncy(initialVelocity: 0)", "bouncy"),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `are written back as they were typed`(entry: String, text: String) {
     #expect(Answers.text(entry) == (text.isEmpty ? entry : text))
     let animator = "animator a 1s \(entry) { box.alpha = 0 }"
@@ -37,20 +39,22 @@ import Testing
   }
 
   // React Native's default is published by both of its names.
-  @Test(arguments: [
+  private static let ones: [(String, String)] = [
     ("spring(tension: 40, friction: 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
     ("spring(response: 0.5, dampingFraction: 0.7)", "bouncy"),
     ("spring(response: 0.5, dampingFraction: 2)", "spring(duration: 0.5, bounce: -0.5)"),
     ("bouncy(initialVelocity: 2)", "spring(duration: 0.5, bounce: 0.3, initialVelocity: 2)"),
     ("ease", "default"),
-  ])
+  ]
+
+  @Test(arguments: ones)
   func `move as their like`(one: String, other: String) {
     let text = Answers.text("compare \(one) \(other) size: 40x5", after: [])
     let difference = text.split(separator: "\n").first { $0.contains("maximum difference") }
     #expect(difference?.contains(" 0.000") ?? false, "\(text)")
   }
 
-  @Test(arguments: [
+  private static let paths: [(String, String)] = [
     ("bouncy.mass", "1.000"), ("bouncy.stiffness", "157.914"), ("bouncy.damping", "17.593"),
     ("bouncy.dampingRatio", "0.700"), ("bouncy.response", "0.500"), ("bouncy.bounce", "0.300"),
     ("bouncy.duration", "0.500"), ("bouncy.settlingDuration", "0.863"),
@@ -66,7 +70,9 @@ import Testing
     ("spring(tension: 40, friction: 7).stiffness", "230.200"),
     ("easeIn.x1", "0.420"), ("cubic(0.1, 0.2, 0.3, 0.4).y2", "0.400"), ("ease.y1", "0.100"),
     ("linear.x2", "1.000"), ("default.x1", "0.250"), ("slide.timing.y2", "1.000"),
-  ])
+  ]
+
+  @Test(arguments: paths)
   func `have members`(path: String, number: String) {
     #expect(Answers.text(path) == number)
   }
@@ -82,7 +88,7 @@ import Testing
 
   private static let velocity = "'initialVelocity:' takes a number between -1e9 and 1e9"
 
-  @Test(arguments: [
+  private static let rows: [Complaint.Row] = [
     (
       "easeIn(initialVelocity: 2)", "'easeIn' is not a spring: a curve takes no velocity",
       "easeIn", "write easeIn, or a spring: fluidDrawer(initialVelocity: 2)"
@@ -156,7 +162,9 @@ import Testing
     ),
     ("springs bouncy points: 1", "'1' is out of range", "1", "'points:' takes 2 to 1000"),
     ("springs", "SPRING is missing", "", "write help presets"),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `are refused with what would work`(row: Complaint.Row) {
     #expect(Complaint(about: row.entry) == Complaint(row))
   }
@@ -183,13 +191,15 @@ import Testing
   }
 
   // A preset is what it stands for wherever a timing may be.
-  @Test(arguments: [
+  private static let animations: [(String, String)] = [
     ("opacity to: 0 1s easeOutBack", "1.000"), ("opacity to: 0 1s ease", "1.000"),
     ("position.x to: 5 reactWobbly", "1.219"),
     ("position.x to: 5 fluidDrawer(initialVelocity: 2)", "0.459"),
     ("position.x to: 5 spring(duration: 0.5, bounce: -0.3)", "1.400"),
     ("position.x to: 5 reactMolasses", "3.000"),
-  ])
+  ]
+
+  @Test(arguments: animations)
   func `are taken by animations of layers too`(animation: String, duration: String) {
     let entries = Answers.stage + ["animation k \(animation)"]
     #expect(Answers.text("k.duration", after: entries) == duration)
@@ -226,7 +236,7 @@ import Testing
 
   // One that Core Animation holds back, with a mass and a velocity; one that creeps; one that is
   // made for its animation.
-  @Test(arguments: [
+  private static let springs: [(String, [String])] = [
     (
       "spring(mass: 2, stiffness: 100, damping: 60, initialVelocity: 3) over: 200",
       [
@@ -256,7 +266,9 @@ import Testing
         "the duration of the animation, which it is made for",
       ]
     ),
-  ])
+  ]
+
+  @Test(arguments: springs)
   func `are written as each framework has them`(spring: String, texts: [String]) {
     let text = Answers.text("springs \(spring)", after: ["set format csv"])
     for part in texts { #expect(text.contains(part), "\(part)\n\(text)") }

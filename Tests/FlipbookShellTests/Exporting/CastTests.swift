@@ -68,9 +68,8 @@ import Testing
     let shown = cast.events.filter { $0.data.hasPrefix("time ") }
     // A step of time shows its output when it is over; going back takes no time.
     #expect(shown.map(\.moment) == [0.1, 0.3, 0.3, 1.8])
-    #expect(
-      shown.map { String($0.data.prefix(11)) }
-        == ["time 0.100s", "time 0.300s", "time 0.100s", "time 1.600s"])
+    let texts: [Substring] = shown.map { $0.data.prefix(11) }
+    #expect(texts == ["time 0.100s", "time 0.300s", "time 0.100s", "time 1.600s"])
   }
 
   @Test func `is the same every time`() throws {
@@ -92,19 +91,20 @@ import Testing
     #expect(flipbook.folder.text(of: "a.cast")?.hasPrefix("{\"version\":2,") == true)
   }
 
-  @Test(
-    arguments: [
-      ("export", "error: FORM is missing"), ("export cast", "error: FILE is missing"),
-      ("export csat a", "error: 'csat' is not a choice here"),
-      (
-        "export film a",
-        "hint: write cast, csv, json, gif, apng, png, svg, html, css, swift, test or proof"
-      ),
-      ("export csat a", "hint: did you mean 'cast'?"),
-      ("export cast a please", "error: 'please' is not expected here"),
-      ("export cast none/a", "error: cannot write 'none/a': no such file or folder"),
-      ("export cast .", "error: cannot write '.': it is a folder"),
-    ])
+  private static let messages: [(String, String)] = [
+    ("export", "error: FORM is missing"), ("export cast", "error: FILE is missing"),
+    ("export csat a", "error: 'csat' is not a choice here"),
+    (
+      "export film a",
+      "hint: write cast, csv, json, gif, apng, png, svg, html, css, swift, test or proof"
+    ),
+    ("export csat a", "hint: did you mean 'cast'?"),
+    ("export cast a please", "error: 'please' is not expected here"),
+    ("export cast none/a", "error: cannot write 'none/a': no such file or folder"),
+    ("export cast .", "error: cannot write '.': it is a folder"),
+  ]
+
+  @Test(arguments: messages)
   func `says what is wrong`(entry: String, message: String) throws {
     let flipbook = Flipbook()
     let run = try flipbook.run(["-c", entry])

@@ -18,10 +18,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let rows: [(String, [String])] = [
     ("", ["a.md", "b c/…", "bd"]), ("b", ["b c/…", "bd"]), ("b c/", ["b c/d e.md", "b c/é"]),
     ("b c/d", ["b c/d e.md"]), (".h", [".hidden"]), ("z", []), ("a.md/", []),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `completes existing paths`(typed: String, expected: [String]) {
     #expect(words(typed) == expected)
   }

@@ -48,7 +48,7 @@ import Testing
     "printf '```flipbook\\nflip> replay evil.md\\n```\\n' > outer.md; \"$0\" outer.md",
   ]
 
-  @Test(arguments: [
+  private static let entries: [String] = [
     "save ~/.bashrc force", "save ~/new.md", "save /tmp/flipbook-was-here.md", "save ../new.md",
     "save ../outside/secret.txt force", "save below/../../new.md", "save link/new.md",
     "save link/secret.txt force", "save last.md", "save last.md force", "save own.md force",
@@ -59,7 +59,9 @@ import Testing
     "export csv ~/new.csv root.alpha for: 1s", "export json ../new.json root.alpha for: 1s",
     "export cast link/new.cast", "export cast saved.md force", "export cast last.md",
     "export html /tmp/flipbook-was-here.html", "export svg .new.svg force",
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `writes nothing that only a person may`(entry: String) throws {
     for way in Self.ways {
       let place = try Place([entry])
@@ -96,13 +98,15 @@ import Testing
     #expect(try place.shell("cd work; \"$0\" -c 'save ~/x.md force'; ls ~").output.contains("x.md"))
   }
 
-  @Test(arguments: [
+  private static let moreEntries: [[String]] = [
     ["save new.md"], ["save below/new.md"], ["save ./below//new.md"], ["save inner/new.md"],
     ["save saved.md"], ["save saved.md force"], ["save new.md", "save new.md"],
     ["export cast new.cast", "export cast new.cast force"],
     ["export cast new.md", "save new.md force"], ["replay written.md"], ["replay below/some.md"],
     ["replay inner/some.md"],
-  ])
+  ]
+
+  @Test(arguments: moreEntries)
   func `writes and reads in the present folder and below`(entries: [String]) throws {
     let place = try Place(entries)
     let run = try place.shell("cd work; \"$0\" evil.md")
@@ -126,11 +130,13 @@ import Testing
     #expect(run.output.contains("error: 'a.cast' exists and is not a session file\n"))
   }
 
-  @Test(arguments: [
+  private static let otherEntries: [String] = [
     "replay /dev/stdin", "replay ../outside/secret.txt", "replay link/secret.txt",
     "replay ~/outside/secret.txt", "replay \"../\u{301}x\"", "replay pipe.md", "replay below",
     "replay .secret",
-  ])
+  ]
+
+  @Test(arguments: otherEntries)
   func `replays nothing that only a person may`(entry: String) throws {
     let place = try Place([entry])
     let run = try place.shell("cd work; \"$0\" evil.md < notes.txt")
@@ -138,12 +144,14 @@ import Testing
     #expect(run.output.contains("error: 'evil.md' may not replay '"), "\(run.output)")
   }
 
-  @Test(arguments: [
+  private static let furtherEntries: [String] = [
     "springs near: \"../outside/motion.csv\"", "springs near: link/motion.csv",
     "springs near: \"~/outside/motion.csv\"", "curve near: \"/tmp/motion.csv\"",
     "springs near: \".motion.csv\"", "springs near: pipe.csv",
     "springs near: \"../\u{301}x.csv\"",
-  ])
+  ]
+
+  @Test(arguments: furtherEntries)
   func `reads nothing that only a person may`(entry: String) throws {
     let place = try Place([entry, "springs near: below/motion.csv"])
     try place.shell(

@@ -34,11 +34,12 @@ import Testing
     #expect(lstat(place("a.md"), &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
   }
 
-  @Test(
-    arguments: [
-      ("in/a.md", true), ("in/sub/a.md", true), ("in/inner/a.md", true),
-      ("in/outer/a.md", false), ("in/../out/a.md", false), ("in-other/a.md", false),
-    ])
+  private static let paths: [(String, Bool)] = [
+    ("in/a.md", true), ("in/sub/a.md", true), ("in/inner/a.md", true),
+    ("in/outer/a.md", false), ("in/../out/a.md", false), ("in-other/a.md", false),
+  ]
+
+  @Test(arguments: paths)
   func `lies in the folder that was given`(path: String, isInside: Bool) throws {
     for name in ["in/a.md", "in/sub/a.md", "out/a.md", "in-other/a.md"] { home.write("", to: name) }
     #expect(symlink("sub", place("in/inner")) == 0 && symlink("../out", place("in/outer")) == 0)

@@ -31,7 +31,7 @@ import Testing
         ["-"], input: (entries + stage + [entry]).joined(separator: "\n")
       ).output
       let rows = text.split(separator: "\n").map {
-        $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
       }
       return (rows, "\(entry)\n\(text.prefix(600))", text.contains("is not proven"))
     }
@@ -121,7 +121,7 @@ import Testing
     let whole = (to.0 - from.0) * (to.1 - from.1)
     var shares: [String: Double] = [:]
     for row in rows where row[0] == "rectangles" {
-      let (kind, numbers) = (row[1], row.suffix(4).compactMap(Double.init))
+      let (kind, numbers) = (row[1], row.suffix(4).compactMap { Double($0) })
       try #require(numbers.count == 4, told)
       let (x, y) = (numbers[0]...numbers[2], numbers[1]...numbers[3])
       let share = (x.upperBound - x.lowerBound) * (y.upperBound - y.lowerBound) / whole
@@ -134,9 +134,8 @@ import Testing
         }
         let (m, n) = (value(x, place % (parts + 1)), value(y, place / (parts + 1)))
         // The formulas round too, and so do the corners that are told.
-        let nearly = [-2e-8, 2e-8].flatMap { a in
-          [-2e-8, 2e-8].map { planted.isKept(m + a, n + $0) }
-        }
+        let off: [Double] = [-2e-8, 2e-8]
+        let nearly: [Bool] = off.flatMap { a in off.map { b in planted.isKept(m + a, n + b) } }
         #expect(kind != "proven" || nearly.contains(true), "\(m), \(n): \(told)")
         #expect(kind != "refuted" || nearly.contains(false), "\(m), \(n): \(told)")
       }
@@ -190,7 +189,7 @@ import Testing
     #expect(isSampled && kinds.isDisjoint(with: ["proven", "refuted"]), told)
     var isBroken = false
     for row in rows where row[0] == "rectangles" {
-      let numbers = row.suffix(4).compactMap(Double.init)
+      let numbers = row.suffix(4).compactMap { Double($0) }
       try #require(numbers.count == 4 && numbers.prefix(2) == numbers.suffix(2), told)
       #expect((row[1] == "kept") == planted.isKept(numbers[0], numbers[1]), "\(numbers): \(told)")
       isBroken = isBroken || row[1] == "broken"
@@ -199,12 +198,14 @@ import Testing
     #expect(isBroken == [planted.from, planted.to].contains { !planted.isKept($0.0, $0.1) }, told)
   }
 
-  @Test(arguments: [
+  private static let names: [(String, String)] = [
     ("(m, m) from: (0, 0) to: (1, 1)", "'m' is given twice"),
     ("(m, n, o) from: (0, 0) to: (1, 1)", "it takes one name, or two"),
     ("(m, n) from: 0 to: (1, 1)", "two numbers in brackets, for m, n"),
     ("(m, n) from: (0, 2) to: (1, 1)", "more than 2, its first value"),
-  ])
+  ]
+
+  @Test(arguments: names)
   func `need two names with a range each`(names: String, part: String) throws {
     let text = try Flipbook().run(
       ["-"],

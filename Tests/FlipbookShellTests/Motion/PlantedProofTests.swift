@@ -27,7 +27,7 @@ import Testing
     .output
     let told: Comment = "\(planted.entry)\n\(text)"
     let rows = text.split(separator: "\n").dropFirst().map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     }
     try #require(!text.contains("sampled") && rows.allSatisfy { $0.count == 6 }, told)
     let width = planted.range.upperBound - planted.range.lowerBound

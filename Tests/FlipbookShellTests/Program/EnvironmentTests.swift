@@ -12,11 +12,12 @@ import Testing
     nonsense "é
     """
 
-  @Test(
-    arguments: [
-      ["LC_ALL": "C"], ["LANG": "de_DE.UTF-8"], ["LC_ALL": "xx_YY.unknown"], ["TERM": "dumb"],
-      ["TERM": "xterm-256color"], ["NO_COLOR": "1"], ["COLUMNS": "20"], ["TZ": "Asia/Tokyo"],
-    ])
+  private static let environments: [[String: String]] = [
+    ["LC_ALL": "C"], ["LANG": "de_DE.UTF-8"], ["LC_ALL": "xx_YY.unknown"], ["TERM": "dumb"],
+    ["TERM": "xterm-256color"], ["NO_COLOR": "1"], ["COLUMNS": "20"], ["TZ": "Asia/Tokyo"],
+  ]
+
+  @Test(arguments: environments)
   func `the output is the same`(environment: [String: String]) throws {
     let plain = try Flipbook().run(["--keep-going"], input: Self.entries)
     let other = try Flipbook().run(

@@ -103,12 +103,13 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(
-      arguments: [
-        "-c stage.now", "--help", "--version", "help test", "test --help", "help enter",
-        "--generate-completion-script bash", "test --list a.md", "test a.md --junit -",
-        "-c 'export svg -'",
-      ])
+    private static let arguments: [String] = [
+      "-c stage.now", "--help", "--version", "help test", "test --help", "help enter",
+      "--generate-completion-script bash", "test --list a.md", "test a.md --junit -",
+      "-c 'export svg -'",
+    ]
+
+    @Test(arguments: arguments)
     func `an output that cannot be written is an error`(arguments: String) throws {
       let flipbook = Flipbook()
       flipbook.folder.write(Sample.good, to: "a.md")

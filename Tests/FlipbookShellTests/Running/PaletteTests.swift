@@ -30,7 +30,7 @@ import Testing
       TextWidth.blanks(TextWidth.columns(of: String(quoted[..<place])))
       + String(repeating: "^", count: TextWidth.columns(of: word))
     let rows = Palette.wrapped("error: no\n\(quoted)\n\(carets)\nhint: yes", to: columns)
-      .split(separator: "\n").map(String.init)
+      .split(separator: "\n").map { String($0) }
     #expect(rows.count == 4 && rows.allSatisfy { TextWidth.columns(of: $0) <= columns }, "\(rows)")
     if columns == 200 { #expect(rows[1] == quoted && rows[2] == carets) }
     // What stands above the carets, column by column; of a long word its beginning.

@@ -56,11 +56,13 @@ import Testing
     for record in session.transcript { #expect(!AwkwardText.isLeft(in: record.output)) }
   }
 
-  @Test(arguments: [
+  private static let exports: [String] = [
     "csv a.csv every: 0.1s", "json a.json every: 0.1s", "svg a.svg", "svg a.svg kind: animation",
     "svg a.svg kind: filmstrip", "svg a.svg kind: plot", "html a.html",
     "cast a.cast", "html \"\(names[0]).html\"", "svg \"\(names[0]).svg\"", "cast \"\(names[0])\"",
-  ])
+  ]
+
+  @Test(arguments: exports)
   func `every file but a session`(export: String) throws {
     let showsEntries = ["cast", "html"].contains { export.hasPrefix($0) }
     let outcome = Self.session(withMistakes: showsEntries).enter("export \(export)")
@@ -147,7 +149,7 @@ import Testing
 
   @Test func `rows do not shift`() throws {
     let session = Self.session()
-    let rows = session.enter("list all").text.split(separator: "\n").map(String.init)
+    let rows = session.enter("list all").text.split(separator: "\n").map { String($0) }
     let places = rows.dropFirst(2).map { row in
       row.firstRange(of: "  view  ").map { TextWidth.columns(of: String(row[..<$0.lowerBound])) }
     }

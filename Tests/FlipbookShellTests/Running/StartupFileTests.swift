@@ -6,12 +6,13 @@ import Testing
 @testable import FlipbookShell
 
 @Suite struct StartupFileTests {
-  @Test(
-    arguments: [
-      ([:], nil), (["HOME": ""], nil), (["HOME": "/h"], "/h/.config/flipbook/init"),
-      (["HOME": "/h", "XDG_CONFIG_HOME": "/c"], "/c/flipbook/init"),
-      (["HOME": "/h", "XDG_CONFIG_HOME": "c"], "/h/.config/flipbook/init"),
-    ] as [([String: String], String?)])
+  private static let environments: [([String: String], String?)] = [
+    ([:], nil), (["HOME": ""], nil), (["HOME": "/h"], "/h/.config/flipbook/init"),
+    (["HOME": "/h", "XDG_CONFIG_HOME": "/c"], "/c/flipbook/init"),
+    (["HOME": "/h", "XDG_CONFIG_HOME": "c"], "/h/.config/flipbook/init"),
+  ]
+
+  @Test(arguments: environments)
   func `lies where an environment says`(environment: [String: String], path: String?) {
     #expect(StartupFile.path { environment[$0] } == path)
   }

@@ -29,7 +29,7 @@ struct PlantedAnswer {
 
   /// What is wrong with an answer; `missed` counts what lies too close to something else.
   func faults(_ answer: String, missed: inout Int) -> [String] {
-    let lines = answer.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
+    let lines = answer.split(separator: "\n").map { $0.split(separator: ",").map { String($0) } }
     let rows = lines.filter { $0.count == 3 && $0[0] != "n" && $0[1] != "rounded" }
     let places = places
     if places.isEmpty {
@@ -56,7 +56,7 @@ struct PlantedAnswer {
   }
 
   private func tells(_ row: [String], _ place: PlainSolver.Place) -> Bool {
-    let values = row[0].components(separatedBy: " to ").compactMap(Double.init)
+    let values = row[0].components(separatedBy: " to ").compactMap { Double($0) }
     switch place {
     case .root(let value): return row[1] == "solution" && isNear(values[0], value)
     case .stretch(let start, let end):

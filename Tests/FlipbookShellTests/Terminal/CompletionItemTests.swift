@@ -11,7 +11,7 @@ import Testing
     names.map { CompletionItem(replacement: $0, replacedLength: length) }
   }
 
-  @Test(arguments: [
+  private static let certains: [([String], String?)] = [
     ([], nil),
     (["start "], "start "),
     (["start", "step"], "st"),
@@ -19,7 +19,9 @@ import Testing
     (["s", "sa"], nil),
     (["日本a", "日本b"], "日本"),
     (["e\u{301}a", "e\u{301}b"], "e\u{301}"),
-  ])
+  ]
+
+  @Test(arguments: certains)
   func `inserts what is certain`(names: [String], certain: String?) {
     #expect(items(names).certain?.replacement == certain)
   }
@@ -29,25 +31,28 @@ import Testing
     #expect(mixed.certain == nil)
   }
 
-  @Test(
-    arguments: [
-      ([("Ball", .otherCase)], "Ball"),
-      ([("ball", .beginning), ("Ballet", .otherCase)], "ball"),
-      ([("ball_1", .beginning), ("ball_2", .beginning), ("Bart", .otherCase)], "ball_"),
-      ([("Ball_1", .otherCase), ("Ball_2", .otherCase)], "Ball_"),
-      ([("football", .within)], "football"),
-      ([("fractionComplete", .within), ("fractionCompleted", .within)], nil),
-    ] as [([(String, WordFit)], String?)])
+  private static let fittings: [([(String, WordFit)], String?)] = [
+    ([("Ball", .otherCase)], "Ball"),
+    ([("ball", .beginning), ("Ballet", .otherCase)], "ball"),
+    ([("ball_1", .beginning), ("ball_2", .beginning), ("Bart", .otherCase)], "ball_"),
+    ([("Ball_1", .otherCase), ("Ball_2", .otherCase)], "Ball_"),
+    ([("football", .within)], "football"),
+    ([("fractionComplete", .within), ("fractionCompleted", .within)], nil),
+  ]
+
+  @Test(arguments: fittings)
   func `of what fits best something is certain`(fitting: [(String, WordFit)], certain: String?) {
     let items = fitting.map { CompletionItem(replacement: $0.0, replacedLength: 2, fit: $0.1) }
     #expect(items.certain?.replacement == certain)
   }
 
-  @Test(arguments: [
+  private static let columns: [(Int, Int, [String])] = [
     (22, 9, ["  start  view   a", "  step   spin"]),
     (12, 9, ["  start", "  step", "  view", "  spin", "  a"]),
     (12, 3, ["  start", "  step", "  and 3 more"]),
-  ])
+  ]
+
+  @Test(arguments: columns)
   func `names are listed downwards`(columns: Int, limit: Int, rows: [String]) {
     let names = items(["start", "step", "view", "spin", "a"])
     #expect(CompletionList.page(names, behind: 0, columns: columns, limit: limit).rows == rows)

@@ -19,13 +19,15 @@ import Testing
     return picture.rows.map { $0.cells.map(\.text).joined() }
   }
 
-  @Test(arguments: [
+  private static let texts: [(String, [String])] = [
     ("", [""]), ("abc", ["abc"]), ("0123456789", ["0123456789", ""]),
     ("0123456789ab", ["0123456789", "ab"]), ("ab\ncd", ["ab", "cd"]),
     ("012345678日", ["012345678", "日"]), ("01234567日", ["01234567日", ""]),
     ("a\tb", ["a       b"]), ("\u{1}\u{7F}", ["^A^?"]), ("e\u{301}", ["e\u{301}"]),
     ("\u{E000}\u{2028}", ["\u{E000}\\U+2028"]),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `a text is laid out on ten columns`(text: String, shown: [String]) {
     #expect(rows(text) == shown)
   }

@@ -22,7 +22,7 @@ import Testing
     return events.dropLast()
   }
 
-  @Test(arguments: [
+  private static let inputs: [(String, [String])] = [
     ("", []),
     ("a", ["a"]),
     ("a\n", ["a"]),
@@ -30,18 +30,21 @@ import Testing
     ("f {\nx\n}\ng\n", ["f {\nx\n}", "g"]),
     ("f {\nx", ["f {\nx"]),
     ("\u{FEFF}é\n\u{FEFF}日\n", ["é", "\u{FEFF}日"]),
-  ])
+  ]
+
+  @Test(arguments: inputs)
   func `hands over whole entries`(input: String, entries: [String]) {
     #expect(events(Array(input.utf8)) == entries.map { .entry($0) })
   }
 
-  @Test(
-    arguments: [
-      ([0x62, 0x00, 0x63], .zero(byte: 2)),
-      ([0x62, 0xFF, 0x63], .invalidUTF8(byte: 2)),
-      ([0xF0, 0x9F, 0x8E], .invalidUTF8(byte: 1)),
-      ([0xC3, 0xA9, 0xE9], .invalidUTF8(byte: 3)),
-    ] as [([UInt8], UnreadableReason)])
+  private static let reasons: [([UInt8], UnreadableReason)] = [
+    ([0x62, 0x00, 0x63], .zero(byte: 2)),
+    ([0x62, 0xFF, 0x63], .invalidUTF8(byte: 2)),
+    ([0xF0, 0x9F, 0x8E], .invalidUTF8(byte: 1)),
+    ([0xC3, 0xA9, 0xE9], .invalidUTF8(byte: 3)),
+  ]
+
+  @Test(arguments: reasons)
   func `a line that is not text is reported and not cut`(line: [UInt8], reason: UnreadableReason) {
     let bytes: [UInt8] = [0x61, 0x0A] + line + [0x0A, 0x64]
     #expect(events(bytes) == [.entry("a"), .unreadable(line: 2, reason: reason), .entry("d")])

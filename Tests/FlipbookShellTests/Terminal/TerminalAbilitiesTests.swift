@@ -4,11 +4,12 @@ import FlipbookValues
 import Testing
 
 @Suite struct TerminalAbilitiesTests {
-  @Test(
-    arguments: [
-      ("xterm", nil, true, true), ("xterm", "", true, true), ("xterm", "1", true, false),
-      ("dumb", nil, false, false), ("", nil, false, false), (nil, nil, false, false),
-    ] as [(String?, String?, Bool, Bool)])
+  private static let terms: [(String?, String?, Bool, Bool)] = [
+    ("xterm", nil, true, true), ("xterm", "", true, true), ("xterm", "1", true, false),
+    ("dumb", nil, false, false), ("", nil, false, false), (nil, nil, false, false),
+  ]
+
+  @Test(arguments: terms)
   func `TERM and NO_COLOR decide`(term: String?, noColor: String?, escapes: Bool, color: Bool) {
     let abilities = TerminalAbilities(
       inputIsTerminal: true, outputIsTerminal: true, term: term, noColor: noColor)

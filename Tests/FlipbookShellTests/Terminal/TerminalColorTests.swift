@@ -74,10 +74,12 @@ extension TerminalTests {
       #expect(shell.lines.suffix(3).first == "  ^^^^")
     }
 
-    @Test(arguments: [
+    private static let colors: [(String, String, String, Bool)] = [
       ("auto", "xterm", "1", false), ("always", "xterm", "1", true), ("never", "xterm", "", false),
       ("auto", "xterm", "", true),
-    ])
+    ]
+
+    @Test(arguments: colors)
     func `--color and NO_COLOR decide`(
       color: String, term: String, noColor: String, isPainted: Bool
     ) throws {
@@ -114,10 +116,12 @@ extension TerminalTests {
         })
     }
 
-    @Test(arguments: [
+    private static let arguments: [([String], Bool)] = [
       (["-c", "veiw"], false), (["--color", "always", "-c", "veiw"], true),
       (["--color", "auto", "-c", "veiw"], false),
-    ])
+    ]
+
+    @Test(arguments: arguments)
     func `a pipe gets colour only when it is asked for`(
       arguments: [String], isPainted: Bool
     ) throws {

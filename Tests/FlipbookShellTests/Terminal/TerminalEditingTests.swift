@@ -52,9 +52,11 @@ extension TerminalTests {
     }
 
     // As `help keys` has them; those of hints and recall have tests of their own.
-    @Test(arguments: [
+    private static let keys: [(Character, String, Int)] = [
       ("a", "xview a  b c", 7), ("w", "view a  b x", 11), ("u", "x", 1), ("e", "view a  b cx", 12),
-    ])
+    ]
+
+    @Test(arguments: keys)
     func `a key edits as help says`(key: Character, line: String, cursor: Int) throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

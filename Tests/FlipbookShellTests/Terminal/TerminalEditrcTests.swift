@@ -12,11 +12,13 @@ extension TerminalTests {
       return shell
     }
 
-    @Test(arguments: [
+    private static let keys: [(String, String)] = [
       ("^F", Key.control("f")), ("^R", Key.control("r")), ("\"\\e[A\"", Key.up), ("\\e[A", Key.up),
       ("^[[A", Key.up), ("\u{1B}[A", Key.up), ("\\ef", Key.escape + "f"),
       ("'\\e[5~'", Key.escape + "[5~"),
-    ])
+    ]
+
+    @Test(arguments: keys)
     func `a key does what it is bound to`(key: String, sent: String) throws {
       let shell = try shell("# mine\n\nflipbook:bind \(key) ed-move-to-beg\n")
       shell.terminal.send("ist" + sent + "l")

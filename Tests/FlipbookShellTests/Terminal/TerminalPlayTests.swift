@@ -55,7 +55,7 @@ extension TerminalTests {
       #expect(step.hasSuffix("s") || step.hasSuffix("f"))
       let time = try #require(shell.lines.last { $0.hasPrefix("time ") })
       // A whole frame has no decimals.
-      let frame = try #require(time.split(separator: " ").last.map(String.init))
+      let frame = try #require(time.split(separator: " ").last.map { String($0) })
       #expect(Int(frame) != nil, "\(time)")
       try shell.enter("undo")
       #expect(shell.lines.suffix(3).first == "time 0.000s  frame 0")

@@ -108,11 +108,13 @@ extension TerminalTests {
       #expect(history.contains("animate 1s {\\n  box.alpha = 0\\n\\n\\n  box.tag = 1\\n}\n"))
     }
 
-    @Test(arguments: [
+    private static let keys: [(String, String)] = [
       (Key.control("a") + "x", " ...> x  ab cd"), (Key.home + "x", " ...> x  ab cd"),
       (Key.control("e") + "x", " ...>   ab cdx"), (Key.end + "x", " ...>   ab cdx"),
       (Key.control("u") + "x", " ...> x"), (Key.control("k") + "x", " ...>   ab x"),
-    ])
+    ]
+
+    @Test(arguments: keys)
     func `a key that acts on the line acts on the cursor's row`(keys: String, row: String) throws {
       let shell = try shell()
       shell.terminal.send("animate 1s {\rab cd\ref" + Key.up + Key.right + keys)

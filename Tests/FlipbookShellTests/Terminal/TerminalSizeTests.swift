@@ -102,11 +102,13 @@ extension TerminalTests {
       #expect(try shell.terminal.waitForExit() == .exited(0))
     }
 
-    @Test(arguments: [
+    private static let keys: [String] = [
       "\u{1B}[200~" + String(repeating: "1 +\n", count: 40) + "1\u{1B}[201~\u{1B}0A",
       // There is nothing to stand on.
       "\u{1B}$i",
-    ])
+    ]
+
+    @Test(arguments: keys)
     func `nor does a text taller than the window`(keys: String) throws {
       let home = TemporaryFolder()
       home.write("flipbook:bind -v\n", to: ".editrc")

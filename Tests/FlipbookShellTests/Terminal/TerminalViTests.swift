@@ -30,9 +30,11 @@ extension TerminalTests {
       try shell.waitForLine("flip> ball.alpha = 1", cursor: 20)
     }
 
-    @Test(arguments: [
+    private static let terms: [(String, String, String)] = [
       ("linux", "[1~", "[4~"), ("tmux-256color", "[1~", "[4~"), ("xterm", "OH", "OF"),
-    ])
+    ]
+
+    @Test(arguments: terms)
     func `Home and End are where the terminal has them`(
       term: String, home: String, end: String
     ) throws {

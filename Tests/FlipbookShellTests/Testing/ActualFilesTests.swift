@@ -85,11 +85,12 @@ import Testing
     #expect(flipbook.folder.text(of: "a.actual.md") == actual)
   }
 
-  @Test(
-    arguments: [
-      ("ln -s ../own.md a.actual.md", "is a link"), ("ln -s /dev/stderr a.actual.md", "is a link"),
-      ("ln -s nowhere a.actual.md", "is a link"), ("mkfifo a.actual.md", "is no regular file"),
-    ])
+  private static let commands: [(String, String)] = [
+    ("ln -s ../own.md a.actual.md", "is a link"), ("ln -s /dev/stderr a.actual.md", "is a link"),
+    ("ln -s nowhere a.actual.md", "is a link"), ("mkfifo a.actual.md", "is no regular file"),
+  ]
+
+  @Test(arguments: commands)
   func `that is no regular file stays as it is`(making command: String, reason: String) throws {
     let flipbook = Flipbook()
     try flipbook.write(["in/a.md": Sample.differing, "in/b.md": Sample.differing])

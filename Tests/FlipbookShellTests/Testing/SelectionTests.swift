@@ -10,16 +10,17 @@ import Testing
     return flipbook
   }
 
-  @Test(
-    arguments: [
-      (["."], "./a.md ./b/one.md ./b/two.md ./c d/[x].md"),
-      (["b/", "a.md", "a.md"], "b/one.md b/two.md a.md"),
-      (["t.txt"], "t.txt"),
-      ([".hidden"], ".hidden/h.md"),
-      ([".", "--filter", "b/"], "./b/one.md ./b/two.md"),
-      ([".", "--filter", "[x]"], "./c d/[x].md"),
-      (["a.md", "b", "--filter", "one"], "b/one.md"),
-    ])
+  private static let arguments: [([String], String)] = [
+    (["."], "./a.md ./b/one.md ./b/two.md ./c d/[x].md"),
+    (["b/", "a.md", "a.md"], "b/one.md b/two.md a.md"),
+    (["t.txt"], "t.txt"),
+    ([".hidden"], ".hidden/h.md"),
+    ([".", "--filter", "b/"], "./b/one.md ./b/two.md"),
+    ([".", "--filter", "[x]"], "./c d/[x].md"),
+    (["a.md", "b", "--filter", "one"], "b/one.md"),
+  ]
+
+  @Test(arguments: arguments)
   func `are listed as they would be run`(arguments: [String], paths: String) throws {
     let flipbook = try folderOfFiles()
     let list = try flipbook.run(["test", "--list"] + arguments)
@@ -50,11 +51,12 @@ import Testing
     #expect(single == shares.map(Set.init))
   }
 
-  @Test(
-    arguments: [
-      (["b", "--filter", "nope"], "error: no session file has 'nope' in its path"),
-      (["empty"], "error: there is no Markdown file here"),
-    ])
+  private static let errors: [([String], String)] = [
+    (["b", "--filter", "nope"], "error: no session file has 'nope' in its path"),
+    (["empty"], "error: there is no Markdown file here"),
+  ]
+
+  @Test(arguments: errors)
   func `nothing to run is an error`(arguments: [String], error: String) throws {
     let flipbook = try folderOfFiles()
     _ = try flipbook.shell("mkdir empty")

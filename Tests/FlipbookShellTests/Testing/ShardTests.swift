@@ -27,13 +27,14 @@ import Testing
     #expect(share.count { share.contains($0 + 1) } < 15)
   }
 
-  @Test(
-    arguments: [
-      (["a.md", "b/c.md", "b/d.md", "e/f/g.md", "h.md"], "/home/me"),
-      (["./a.md", "./b/c.md", "b//d.md", "e/../e/f/g.md", "h.md"], "/home/me"),
-      (["/x/a.md", "/x/b/c.md", "/x/b/./d.md", "/x/e/f/g.md", "/x/h.md"], "/home/me"),
-      (["../../x/a.md", "/x/b/c.md", "../../x/b/d.md", "/x/e/f/g.md", "/x/h.md"], "/home/me"),
-    ])
+  private static let paths: [([String], String)] = [
+    (["a.md", "b/c.md", "b/d.md", "e/f/g.md", "h.md"], "/home/me"),
+    (["./a.md", "./b/c.md", "b//d.md", "e/../e/f/g.md", "h.md"], "/home/me"),
+    (["/x/a.md", "/x/b/c.md", "/x/b/./d.md", "/x/e/f/g.md", "/x/h.md"], "/home/me"),
+    (["../../x/a.md", "/x/b/c.md", "../../x/b/d.md", "/x/e/f/g.md", "/x/h.md"], "/home/me"),
+  ]
+
+  @Test(arguments: paths)
   func `is the same wherever the folder is, and however its files are named`(
     paths: [String], folder: String
   ) throws {

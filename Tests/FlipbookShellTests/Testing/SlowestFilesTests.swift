@@ -17,7 +17,7 @@ import Testing
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 3 && lines.first == "slowest files, in seconds:")
     #expect(lines.dropFirst().first?.hasSuffix("  ./c.md") == true, "\(run)")
-    let seconds = lines.dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+    let seconds = lines.dropFirst().compactMap { $0.split(separator: " ").first.map { String($0) } }
     #expect(seconds.allSatisfy { $0.wholeMatch(of: #/[0-9]+\.[0-9]{3}/#) != nil })
     #expect(seconds.compactMap { Double($0) } == seconds.compactMap { Double($0) }.sorted(by: >))
   }

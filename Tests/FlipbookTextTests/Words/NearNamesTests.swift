@@ -5,13 +5,14 @@ import Testing
 @Suite struct NearNamesTests {
   private static let names = ["start", "step", "stop", "scrub", "show", "sample", "view", "run"]
 
-  @Test(
-    arguments: [
-      ("strat", ["start"]), ("veiw", ["view"]), ("scrubb", ["scrub"]), ("rnu", ["run"]),
-      ("ru", []), ("xyz", []), ("", []), ("a", []), ("view", []), ("stp", ["step", "stop"]),
-      ("sampel", ["sample"]), ("vew", ["view"]), ("samplewise", []), ("wi", []), ("VIEW", ["view"]),
-      ("Vew", ["view"]), ("shob", ["show"]), ("spmalex", []), ("smaplex", ["sample"]),
-    ] as [(String, [String])])
+  private static let words: [(String, [String])] = [
+    ("strat", ["start"]), ("veiw", ["view"]), ("scrubb", ["scrub"]), ("rnu", ["run"]),
+    ("ru", []), ("xyz", []), ("", []), ("a", []), ("view", []), ("stp", ["step", "stop"]),
+    ("sampel", ["sample"]), ("vew", ["view"]), ("samplewise", []), ("wi", []), ("VIEW", ["view"]),
+    ("Vew", ["view"]), ("shob", ["show"]), ("spmalex", []), ("smaplex", ["sample"]),
+  ]
+
+  @Test(arguments: words)
   func `suggests up to three names, the closest first`(word: String, near: [String]) {
     #expect(NearNames.suggestions(for: word, among: Self.names) == near)
   }

@@ -40,16 +40,16 @@ enum SharedProperty: CaseIterable, Sendable {
     case .center: return [layer.position.x, layer.position.y].map(Double.init)
     case .frame:
       let frame = layer.frame
-      return [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+      return [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
     case .transform:
       let t = layer.affineTransform()
-      return [t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init)
+      return [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) }
     case .alpha: return [layer.exactOpacity]
     case .backgroundColor:
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       layer.backgroundColor.map(UIColor.init(cgColor:))?
         .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      return [red, green, blue, alpha].map(Double.init)
+      return [red, green, blue, alpha].map { Double($0) }
     case .cornerRadius: return [Double(layer.cornerRadius)]
     }
   }

@@ -37,9 +37,11 @@ import Testing
     #expect(NSNumber(value: 2.5) as Any as? CGFloat == 2.5)
   }
 
-  @Test(arguments: [
+  private static let keyPaths: [(String, Double)] = [
     ("opacity", 0.5), ("position.x", 30), ("bounds.size.width", 100), ("transform.rotation.z", 0),
-  ])
+  ]
+
+  @Test(arguments: keyPaths)
   func `are what a layer's key paths answer`(keyPath: String, expected: Double) {
     let stage = Stage()
     let layer = stage.run { CALayer() }

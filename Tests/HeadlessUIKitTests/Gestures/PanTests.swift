@@ -66,8 +66,8 @@ final class Panned {
     }
     stage.touch(box, by: CGVector(dx: 30, dy: -60), over: 0.3, samplesPerSecond: 10)
     stage.advance(by: 1)
-    #expect(translations.map(\.x) == [10, 20, 30, 30].map { CGFloat($0) })
-    #expect(translations.map(\.y) == [-20, -40, -60, -60].map { CGFloat($0) })
+    let (xs, ys): ([CGFloat], [CGFloat]) = ([10, 20, 30, 30], [-20, -40, -60, -60])
+    #expect(translations.map(\.x) == xs && translations.map(\.y) == ys)
     #expect(places.last == CGPoint(x: 80, y: -10))
     // Of samples that are a tenth of a second apart none has a neighbour.
     #expect(velocities.allSatisfy { $0 == .zero })

@@ -169,10 +169,12 @@ import Testing
 }
 
 @Suite struct `a swipe` {
-  @Test(arguments: [
+  private static let ways: [(CGVector, String)] = [
     (CGVector(dx: 60, dy: 0), "right"), (CGVector(dx: -60, dy: 10), ""),
     (CGVector(dx: 0, dy: -80), "up"), (CGVector(dx: 49, dy: 0), ""), (CGVector(dx: 0, dy: 60), ""),
-  ])
+  ]
+
+  @Test(arguments: ways)
   func `is told by its way, at once`(way: CGVector, told: String) {
     let stage = Stage()
     let box = stage.add(CGRect(x: 100, y: 300, width: 100, height: 100))

@@ -5,7 +5,7 @@ extension OracleChecker {
   /// The file has no column for a tolerance: words are the same, and numbers but for rounding.
   static let defaults = OracleChecker("defaults.csv") { row in
     let answers = try Defaults.answers(row.row.text("object"), keys: row.row.text("key"))
-    let expected = try row.row.text("value").split(separator: ";").map(String.init)
+    let expected = try row.row.text("value").split(separator: ";").map { String($0) }
     let isRight =
       answers.count == expected.count && zip(answers, expected).allSatisfy(Defaults.agree)
     return isRight ? [] : ["\(answers), not \(expected)"]
@@ -23,7 +23,7 @@ enum Defaults {
       guard let answer = answers[plain(String(key))] else {
         throw OracleError.unknownName("\(key) of \(object)")
       }
-      return answer.split(separator: ";").map(String.init)
+      return answer.split(separator: ";").map { String($0) }
     }
   }
 

@@ -44,7 +44,7 @@ struct Words {
     rest = clause.split(separator: " ")[...]
   }
 
-  mutating func next() -> String? { rest.popFirst().map(String.init) }
+  mutating func next() -> String? { rest.popFirst().map { String($0) } }
 
   mutating func text() throws -> String {
     guard let word = next() else { throw OracleError.unknownName(clause) }

@@ -69,7 +69,7 @@ struct LayerScenario {
     let words = text.prefix { $0 != ":" }.split { !$0.isLetter && $0 != "-" }
     let ways = text.drop { $0 != ":" }.split { !$0.isLetter }
     let isNote = ways.contains("wins") || ways.contains("accumulate")
-    return (isNote ? words : words + ways).first { !known.contains($0) }.map(String.init)
+    return (isNote ? words : words + ways).first { !known.contains($0) }.map { String($0) }
   }
 
   /// What is shown at a time.

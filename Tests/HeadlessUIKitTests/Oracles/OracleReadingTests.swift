@@ -16,7 +16,7 @@ import Testing
 
   private static let defaults = "object,key,value"
 
-  @Test(arguments: [
+  private static let moreRows: [String] = [
     "CAAnimation,repeatCount,0", "CAAnimation,autoreverses,false", "CAAnimation,delegate,nil",
     "CAPropertyAnimation,cumulative,false", "CASpringAnimation,mass,1",
     "CASpringAnimation,settlingDuration,1.4727003346780927", "CATransition,subtype,nil",
@@ -43,13 +43,15 @@ import Testing
     "UIView.AnimationOptions,preferredFramesPerSecond30,117440512",
     "UIView.KeyframeAnimationOptions,calculationModeLinear;calculationModeCubicPaced,0;4096",
     "UIView.KeyframeAnimationOptions,overrideInheritedOptions,512",
-  ])
+  ]
+
+  @Test(arguments: moreRows)
   func `know more defaults`(row: String) throws {
     let complaints = try Self.complaints(.defaults, Self.defaults, [row])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let otherRows: [String] = [
     "animation A (1 s) added,startA > block > stopA:finished=1",
     "animation A with a completion block,startA > block > stopA:finished=1",
     "\"animations A and C (2 s) added in one transaction\","
@@ -63,33 +65,39 @@ import Testing
       + "first completion is called at once with finished=false",
     "UIViewPropertyAnimator on a view that is in no window: startAnimation,"
       + "completion runs at once with .end",
-  ])
+  ]
+
+  @Test(arguments: otherRows)
   func `know more orders`(row: String) throws {
     let complaints = try Self.complaints(.eventOrder, "scenario,expected", [row])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let keys: [String] = [
     "contents", "backgroundColor", "borderColor", "borderWidth", "shadowOffset", "zPosition",
-  ])
+  ]
+
+  @Test(arguments: keys)
   func `know more keys that animate`(key: String) throws {
     let head = "key,default_action_class_on_a_committed_layer"
     let complaints = try Self.complaints(.implicitActions, head, [key + ",CABasicAnimation"])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let furtherRows: [String] = [
     "mask,CATransition", "masksToBounds,CATransition", "filters,CATransition", "frame,nil",
     "position.x,nil", "bounds.size,nil", "bounds.origin,nil", "onOrderOut,nil", "delegate,nil",
     "timeOffset,nil", "opaque,nil", "onLayout,nil", "shadowPath,nil",
-  ])
+  ]
+
+  @Test(arguments: furtherRows)
   func `know more keys that do not`(row: String) throws {
     let head = "key,default_action_class_on_a_committed_layer"
     let complaints = try Self.complaints(.implicitActions, head, [row])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let scenarios: [(String, String)] = [
     (
       "group duration 2; child A opacity 0->1 beginTime 0.5 duration 1 linear; model opacity 0.5",
       "0,0.5,0"
@@ -101,38 +109,44 @@ import Testing
     ),
     ("group duration 1 autoreverses; child B opacity 0->1 duration 1", "1.25,0.75,0"),
     ("group duration 2; child A opacity 0->1; model opacity 0.5; model position.x 7", "2.5,0.5,7"),
-  ])
+  ]
+
+  @Test(arguments: scenarios)
   func `know more groups`(scenario: String, row: String) throws {
     let head = "scenario,t,opacity,position_x,tolerance"
     let complaints = try Self.complaints(.group, head, ["\"\(scenario)\",\(row),1e-9"])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let specialRows: [String] = [
     "cubicPaced,0;100,,0.3,30", "cubicPaced,0;50;100,,0.75,75", "cubicPaced,0;5;100,,0,0",
     "cubicPaced,0;100;0,,0.5,100", "discrete,0;1;0.3,0;0.3;0.6,0.65,0.3",
     "discrete,0;1;0.3,0;0.3;0.6;1,0.2,0", "cubic,5,,0.3,0.5", "linear,0;10,0.5;0,0.25,2.5",
     "linear,0;10;20,0;0.5;1;1,0.25,5", "paced,0;10;40,0;0.9;1,0.5,20",
-  ])
+  ]
+
+  @Test(arguments: specialRows)
   func `know more keyframes`(row: String) throws {
     let head = "mode,values,key_times,t_fraction,value,tolerance"
     let complaints = try Self.complaints(.keyframes, head, [row + ",1e-4"])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let lastRows: [String] = [
     "cubicPaced,\"move 0,0; line 100,0; line 100,100\",,0.75,100,50",
     "paced,\"move 0,0; line 30,40; close\",,0.75,15,20",
     "linear,\"move 0,0; quad 100,0 to 100,100\",,0.5,75,25",
     "discrete,\"move 0,0; line 9,0; line 9,9\",0;0.2;0.4,0.3,9,0",
-  ])
+  ]
+
+  @Test(arguments: lastRows)
   func `know more paths`(row: String) throws {
     let head = "mode,path,key_times,t_fraction,x,y,tolerance"
     let complaints = try Self.complaints(.keyframePath, head, [row + ",1e-6"])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let knowMoreWaysIn: [String] = [
     "rotateX(1) from rotateX(0.5),0.5,"
       + "1;0;0;0;0;0.731688869;0.68163876;0;0;-0.68163876;0.731688869;0;0;0;0;1",
     "keyPath transform.translation.x 0->100,0.25,1;0;0;0;0;1;0;0;0;0;1;0;25;0;0;1",
@@ -141,14 +155,16 @@ import Testing
     "valueFunction rotateZ 0->4*pi,0.125,0;1;0;0;-1;0;0;0;0;0;1;0;0;0;0;1",
     "setValue 3 forKeyPath transform.translation.y,-,1;0;0;0;0;1;0;0;0;0;1;0;0;3;0;1",
     "\"translation(0,0,40) from identity\",0.5,1;0;0;0;0;1;0;0;0;0;1;0;0;0;20;1",
-  ])
+  ]
+
+  @Test(arguments: knowMoreWaysIn)
   func `know more ways in space`(row: String) throws {
     let head = "scenario,fraction,m11..m44 (row major),tolerance"
     let complaints = try Self.complaints(.transform3D, head, [row + ",1e-8"])
     #expect(complaints == [])
   }
 
-  @Test(arguments: [
+  private static let knowMorePlaces: [String] = [
     "read frame,0.5;0.5,0;0;100;50,200;300,\"scale(2,4)\",100;200;200;200",
     "read frame,0;0,0;0;10;10,5;5,rotateZ(pi/2),-5;5;10;10",
     "\"set frame -> bounds,position\",0.25;0.5,0;0;100;50,35;45,identity,10;20;100;50",
@@ -157,7 +173,9 @@ import Testing
     "change anchorPoint (from 0.5;0.5),0;0,0;0;100;50,50;25,identity,50;25;100;50",
     "set bounds (1;2;-3;-4) standardised,0.5;0.5,-2;-2;3;4,0;0,identity,",
     "read frame,0.5;0.5,0;0;100;50,7;9,\"translation(10,20)\",-33;4;100;50",
-  ])
+  ]
+
+  @Test(arguments: knowMorePlaces)
   func `know more places`(row: String) throws {
     let head = "kind,anchor_point,bounds,position,transform,frame,tolerance"
     let complaints = try Self.complaints(.layerGeometry, head, [row + ",1e-9"])
@@ -183,57 +201,58 @@ import Testing
 
   // MARK: What does not hold, or cannot be read
 
-  @Test(
-    arguments: [
-      (OracleChecker.defaults, defaults, "CAAnimation,duration,1"),
-      (.defaults, defaults, "CAAnimation,mood,0"), (.defaults, defaults, "CAMood,duration,0"),
-      (.defaults, defaults, "CALayer,anchorPoint,0.5"),
-      (.eventOrder, "scenario,expected", "animation A,stopA"),
-      (.eventOrder, "scenario,expected", "animation A,startA > stopA:finished=1 ; keys lost"),
-      (.eventOrder, "scenario,expected", "animation A thought of,startA > stopA:finished=1"),
-      (.eventOrder, "scenario,expected", "completion block,block"),
-      (
-        .eventOrder, "scenario,expected",
-        "UIView additive overlap,first completion comes at once with finished=true"
-      ),
-      (.additive, "scenario,t,value,tolerance", "UIView additive: center.z 0->1,0,0,1"),
-      (.additive, "scenario,t,value,tolerance", "position.x cumulative from 0 to 10 twice,1,0,9"),
-      (.additive, "scenario,t,value,tolerance", "\"same plus B 0->0.1\",1,0,9"),
-      (.group, "scenario,t,opacity,position_x,tolerance", "group duration 2; dog A,0,0,0,1"),
-      (.group, "scenario,t,opacity,position_x,tolerance", "group duration 2,0,1,0,1"),
-      (.keyframes, "mode,values,key_times,t_fraction,value,tolerance", "wavy,0;1,,0,0,1"),
-      (.keyframePath, "mode,path,key_times,t_fraction,x,y,tolerance", "linear,jump 0,,0,0,0,1"),
-      (.transform3D, "scenario,fraction,m11..m44 (row major),tolerance", "spin it,0.5,1,1"),
-      (
-        .layerGeometry, "kind,anchor_point,bounds,position,transform,frame,tolerance",
-        "guess frame,0;0,0;0;1;1,0;0,identity,0;0;1;1,1"
-      ),
-      (
-        .layerConvert, "scenario,direction,point_in,point_out",
-        "child 0;0;5;5 upside down,child->parent,0;0,0;0"
-      ),
-      (
-        .layerConvert, "scenario,direction,point_in,point_out",
-        "child 0;0;5;5 pos 1;1,child->aunt,0;0,0;0"
-      ),
-      (
-        .animatorScenarios, "scenario,quantity,value,tolerance",
-        "\"wobbly, duration 2: start\",fractionComplete,0,1"
-      ),
-      (
-        .animatorScenarios, "scenario,quantity,value,tolerance",
-        "\"linear: paused, scrubbed upwards to 0.5\",presentation,0,1"
-      ),
-      (
-        .animatorScenarios, "scenario,quantity,value,tolerance",
-        "\"linear, duration 2: start\",mood,0,1"
-      ),
-      (
-        .springFromDuration,
-        "kind,duration,damping_ratio,velocity,mass,stiffness,damping,tolerance",
-        "hope+dampingRatio,1,1,0,1,1,1,1"
-      ),
-    ] as [(OracleChecker, String, String)])
+  private static let checkers: [(OracleChecker, String, String)] = [
+    (OracleChecker.defaults, defaults, "CAAnimation,duration,1"),
+    (.defaults, defaults, "CAAnimation,mood,0"), (.defaults, defaults, "CAMood,duration,0"),
+    (.defaults, defaults, "CALayer,anchorPoint,0.5"),
+    (.eventOrder, "scenario,expected", "animation A,stopA"),
+    (.eventOrder, "scenario,expected", "animation A,startA > stopA:finished=1 ; keys lost"),
+    (.eventOrder, "scenario,expected", "animation A thought of,startA > stopA:finished=1"),
+    (.eventOrder, "scenario,expected", "completion block,block"),
+    (
+      .eventOrder, "scenario,expected",
+      "UIView additive overlap,first completion comes at once with finished=true"
+    ),
+    (.additive, "scenario,t,value,tolerance", "UIView additive: center.z 0->1,0,0,1"),
+    (.additive, "scenario,t,value,tolerance", "position.x cumulative from 0 to 10 twice,1,0,9"),
+    (.additive, "scenario,t,value,tolerance", "\"same plus B 0->0.1\",1,0,9"),
+    (.group, "scenario,t,opacity,position_x,tolerance", "group duration 2; dog A,0,0,0,1"),
+    (.group, "scenario,t,opacity,position_x,tolerance", "group duration 2,0,1,0,1"),
+    (.keyframes, "mode,values,key_times,t_fraction,value,tolerance", "wavy,0;1,,0,0,1"),
+    (.keyframePath, "mode,path,key_times,t_fraction,x,y,tolerance", "linear,jump 0,,0,0,0,1"),
+    (.transform3D, "scenario,fraction,m11..m44 (row major),tolerance", "spin it,0.5,1,1"),
+    (
+      .layerGeometry, "kind,anchor_point,bounds,position,transform,frame,tolerance",
+      "guess frame,0;0,0;0;1;1,0;0,identity,0;0;1;1,1"
+    ),
+    (
+      .layerConvert, "scenario,direction,point_in,point_out",
+      "child 0;0;5;5 upside down,child->parent,0;0,0;0"
+    ),
+    (
+      .layerConvert, "scenario,direction,point_in,point_out",
+      "child 0;0;5;5 pos 1;1,child->aunt,0;0,0;0"
+    ),
+    (
+      .animatorScenarios, "scenario,quantity,value,tolerance",
+      "\"wobbly, duration 2: start\",fractionComplete,0,1"
+    ),
+    (
+      .animatorScenarios, "scenario,quantity,value,tolerance",
+      "\"linear: paused, scrubbed upwards to 0.5\",presentation,0,1"
+    ),
+    (
+      .animatorScenarios, "scenario,quantity,value,tolerance",
+      "\"linear, duration 2: start\",mood,0,1"
+    ),
+    (
+      .springFromDuration,
+      "kind,duration,damping_ratio,velocity,mass,stiffness,damping,tolerance",
+      "hope+dampingRatio,1,1,0,1,1,1,1"
+    ),
+  ]
+
+  @Test(arguments: checkers)
   func `complain`(checker: OracleChecker, head: String, row: String) throws {
     #expect(try !Self.complaints(checker, head, [row]).isEmpty)
   }

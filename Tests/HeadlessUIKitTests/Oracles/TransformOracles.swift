@@ -30,7 +30,7 @@ enum TransformScenario {
   /// Reads `B from A`, `keyPath P A->B`, `valueFunction F A->B` or `setValue A forKeyPath P then B
   /// forKeyPath Q`; remarks in brackets at the end are left out.
   init(_ text: String) throws {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.split(separator: " ").map { String($0) }
     switch words.first {
     case "keyPath" where words.count > 2:
       self = .animation(try Self.animation(words[1], ends: words[2]))
@@ -41,7 +41,7 @@ enum TransformScenario {
       self = .animation(animation)
     case "setValue": self = .settings(try Self.settings(words))
     default:
-      let ends = text.split(separator: " from ").map(String.init)
+      let ends = text.split(separator: " from ").map { String($0) }
       guard ends.count == 2 else { throw OracleError.unknownName(text) }
       let animation = CABasicAnimation(keyPath: "transform")
       animation.fromValue = try CATransform3D(OracleExpression(parsing: ends[1]))

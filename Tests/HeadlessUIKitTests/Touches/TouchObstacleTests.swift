@@ -32,14 +32,16 @@ import Testing
     return seen.points
   }
 
-  @Test(arguments: [
+  private static let places: [(CGRect, CGPoint)] = [
     // All of it is seen, or its top, its right side, a corner, all there is of the window.
     (CGRect(x: 100, y: 200, width: 100, height: 100), CGPoint(x: 150, y: 250)),
     (CGRect(x: 0, y: 800, width: 390, height: 600), CGPoint(x: 195, y: 822)),
     (CGRect(x: -150, y: 100, width: 200, height: 50), CGPoint(x: 25, y: 125)),
     (CGRect(x: 380, y: 840, width: 200, height: 200), CGPoint(x: 385, y: 842)),
     (CGRect(x: -1000, y: -1000, width: 3000, height: 3000), CGPoint(x: 195, y: 422)),
-  ])
+  ]
+
+  @Test(arguments: places)
   func `a touch comes down in the middle of what is seen`(place: CGRect, middle: CGPoint) {
     let points = taps(on: box, in: place)
     #expect(points.count == 1)

@@ -49,16 +49,16 @@ import Testing
   func `is forgotten by a pause of more than 40 ms`(pause: Double, isKept: Bool) throws {
     let before: [(t: Double, x: Double)] = [(0, 0), (10, 100), (20, 200)]
     #expect((velocity(before, at: 20 + pause) != nil) == isKept)
-    let after = (0..<3).map { (t: 20 + pause + Double($0) * 10, x: 200 + Double($0)) }
+    let after = (0..<3).map { Double($0) }.map { n in (t: 20 + pause + n * 10, x: 200 + n) }
     let slow = try #require(velocity(before + after))
     #expect((abs(slow - 100) < 1e-6) == !isKept)
   }
 
   @Test func `looks at a tenth of a second and 20 samples`() throws {
     // A finger that turned a corner before that, and has gone straight since.
-    let slow = (0...6).map { (t: Double($0) * 20, x: max(0, Double($0) * 20 - 20)) }
+    let slow = (0...6).map { Double($0) * 20 }.map { t in (t: t, x: max(0, t - 20)) }
     #expect(abs(try #require(velocity(slow)) - 1000) < 1e-6)
-    let fast = (0...30).map { (t: Double($0) * 2, x: max(0, Double($0) * 2 - 22)) }
+    let fast = (0...30).map { Double($0) * 2 }.map { t in (t: t, x: max(0, t - 22)) }
     #expect(abs(try #require(velocity(fast)) - 1000) < 1e-6)
   }
 

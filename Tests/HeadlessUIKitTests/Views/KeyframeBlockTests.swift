@@ -57,11 +57,13 @@ private final class Strip {
     #expect(strip.heard == ["true 2.0"])
   }
 
-  @Test(arguments: [
+  private static let modes: [(UIView.KeyframeAnimationOptions, [Double])] = [
     (UIView.KeyframeAnimationOptions.calculationModeLinear, [40.0, 80, 90, 100, 50]),
     (.calculationModeDiscrete, [80, 100, 100, 0, 0]),
     (.calculationModePaced, [36, 72, 108, 144, 20]),
-  ])
+  ]
+
+  @Test(arguments: modes)
   func `come about in the mode that is asked for`(
     mode: UIView.KeyframeAnimationOptions, expected: [Double]
   ) {
@@ -79,9 +81,11 @@ private final class Strip {
     }
   }
 
-  @Test(arguments: [
+  private static let moreModes: [UIView.KeyframeAnimationOptions] = [
     UIView.KeyframeAnimationOptions.calculationModeCubic, .calculationModeCubicPaced,
-  ])
+  ]
+
+  @Test(arguments: moreModes)
   func `are passed on a smooth curve`(mode: UIView.KeyframeAnimationOptions) {
     let strip = Strip()
     strip.animate(mode) { view in

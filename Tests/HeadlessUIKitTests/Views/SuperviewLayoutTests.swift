@@ -43,7 +43,7 @@ private final class CountingView: UIView {
     return outer.layouts - before
   }
 
-  @Test(arguments: [
+  private static let changes: [Change] = [
     Change("frame") { $0.frame.size.width = 20 },
     Change("bounds") { $0.bounds.size.height = 20 },
     Change("origin of the bounds") { $0.bounds.origin.y = 20 },
@@ -53,17 +53,21 @@ private final class CountingView: UIView {
     Change("an animated frame") { view in
       UIView.animate(withDuration: 1) { view.frame.size.width = 20 }
     },
-  ])
+  ]
+
+  @Test(arguments: changes)
   func `is laid out once for a change of shape, and for one that leaves`(change: Change) {
     #expect(layouts(of: change) == 1)
   }
 
-  @Test(arguments: [
+  private static let moreChanges: [Change] = [
     Change("center") { $0.center.x = 100 },
     Change("alpha") { $0.alpha = 0 },
     Change("frame of the same size") { $0.frame.origin.x = 50 },
     Change("the same bounds") { $0.bounds = $0.bounds },
-  ])
+  ]
+
+  @Test(arguments: moreChanges)
   func `is not laid out for a change of place or look`(change: Change) {
     #expect(layouts(of: change) == 0)
   }

@@ -26,10 +26,40 @@ final class Browser {
 
   typealias Object = [String: Any]
 
+  /// A browser that is started, which shows one page after another, each as if there were no other.
+  private final class Running {
+    private let folder = TemporaryFolder()
+    let program: PipedProgram
+    var lastID = 0
+
+    init() throws {
+      guard let path = Browser.path else { throw Problem(description: "there is no browser") }
+      // It ends with this process, and what it has written with it.
+      program = try PipedProgram(
+        [
+          "/bin/sh", "-c", "\"$0\" \"$@\"; rm -rf \"$HOME\"", path, "--headless", "--no-sandbox",
+          "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",
+          "--force-device-scale-factor=1", "--allow-pre-commit-input",
+          "--user-data-dir=\(folder.file("user"))", "--remote-debugging-pipe",
+        ],
+        environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8"])
+    }
+
+    // One a thread: starting it takes longer than most of what is asked of a page.
+    static func ofThread() throws -> Running {
+      let kept = Thread.current.threadDictionary
+      let running = try kept["browser"] as? Running ?? Running()
+      kept["browser"] = running
+      return running
+    }
+
+    func leave() { Thread.current.threadDictionary["browser"] = nil }
+  }
+
   private let folder = TemporaryFolder()
-  private let program: PipedProgram
+  private let running: Running
   private var session: String?
-  private var lastID = 0
+  private var context: String?
   /// The events that have come, by name, in their order.
   private(set) var events: [(method: String, parameters: Object)] = []
 
@@ -42,17 +72,15 @@ final class Browser {
   init(
     showing html: String, at address: String = "", size: (width: Int, height: Int) = (1200, 900)
   ) throws {
-    guard let path = Self.path else { throw Problem(description: "there is no browser") }
-    program = try PipedProgram(
+    running = try Running.ofThread()
+    let context = try call("Target.createBrowserContext")["browserContextId"] as? String
+    self.context = context
+    let target = try call(
+      "Target.createTarget",
       [
-        path, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--no-first-run", "--hide-scrollbars", "--force-device-scale-factor=1",
-        "--allow-pre-commit-input",
-        "--window-size=\(size.width),\(size.height)", "--user-data-dir=\(folder.file("user"))",
-        "--remote-debugging-pipe",
-      ],
-      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8"])
-    let target = try call("Target.createTarget", ["url": "about:blank"])
+        "url": "about:blank", "browserContextId": context ?? "", "newWindow": true,
+        "width": size.width, "height": size.height,
+      ])
     let attached = try call(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
@@ -63,19 +91,26 @@ final class Browser {
     _ = try value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
   }
 
+  deinit {
+    session = nil
+    guard let context else { return }
+    _ = try? call("Target.disposeBrowserContext", ["browserContextId": context])
+  }
+
   // MARK: Messages
 
   /// Calls a method and waits for its answer.
   @discardableResult
   func call(_ method: String, _ parameters: Object = [:]) throws -> Object {
-    lastID += 1
-    var message: Object = ["id": lastID, "method": method, "params": parameters]
+    running.lastID += 1
+    let id = running.lastID
+    var message: Object = ["id": id, "method": method, "params": parameters]
     message["sessionId"] = session
-    program.send(
+    running.program.send(
       String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self))
     while true {
       let message = try next(waitingFor: "the answer to \(method)")
-      guard message["id"] as? Int == lastID else { continue }
+      guard message["id"] as? Int == id else { continue }
       if let error = message["error"] { throw Problem(description: "\(method): \(error)") }
       return message["result"] as? Object ?? [:]
     }
@@ -95,10 +130,14 @@ final class Browser {
   }
 
   private func next(waitingFor what: String) throws -> Object {
-    guard let text = program.receive(until: .now + .seconds(60)),
+    guard let text = running.program.receive(until: .now + .seconds(60)),
       let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
-    else { throw Problem(description: "nothing came, waiting for \(what)") }
-    if let method = message["method"] as? String {
+    else {
+      running.leave()
+      throw Problem(description: "nothing came, waiting for \(what)")
+    }
+    // What was on its way from a page before is not of this one.
+    if let method = message["method"] as? String, message["sessionId"] as? String == session {
       events.append((method, message["params"] as? Object ?? [:]))
     }
     return message

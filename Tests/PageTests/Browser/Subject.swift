@@ -83,7 +83,7 @@ enum Subject {
         name: session.world.name(of: placed.layer) ?? "",
         box: CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y),
         opacity: placed.shown.exactOpacity,
-        color: placed.shown.backgroundColor?.components.map { $0.map(Double.init) })
+        color: placed.shown.backgroundColor?.components.map { $0.map { Double($0) } })
     }
   }
 

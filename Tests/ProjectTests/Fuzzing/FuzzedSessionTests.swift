@@ -27,7 +27,7 @@ import Testing
     let paths = ["README.md"] + Project.files(in: "snippets", withEndings: [".md"])
     let files = paths.compactMap { try? SessionFile(parsing: Project.text(of: $0)) }
     return files.map { $0.fences.flatMap(\.entries).map(\.text) }.filter { !$0.isEmpty }
-      + Commands.standard.all.map { $0.example.split(separator: "\n").map(String.init) }
+      + Commands.standard.all.map { $0.example.split(separator: "\n").map { String($0) } }
   }()
 
   @Test(arguments: 0..<count)

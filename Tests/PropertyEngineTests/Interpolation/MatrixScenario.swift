@@ -13,7 +13,7 @@ enum MatrixScenario {
   case settings([(MatrixMember, [Double])])
 
   init(_ text: String) throws {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.split(separator: " ").map { String($0) }
     switch words.first {
     case "keyPath":
       let (from, to) = try Self.ends(words[2])
@@ -27,7 +27,7 @@ enum MatrixScenario {
     case "setValue":
       self = .settings(try Self.settings(words))
     default:
-      let ends = text.split(separator: " from ").map(String.init)
+      let ends = text.split(separator: " from ").map { String($0) }
       guard ends.count == 2 else { throw OracleError.unknownName(text) }
       self = .path(
         from: try Matrix4(OracleExpression(parsing: ends[1])),

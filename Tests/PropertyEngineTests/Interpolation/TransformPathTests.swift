@@ -82,7 +82,8 @@ import Testing
     }
     let swap = AffineMatrix(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     let path = TransformPath(from: .identity, to: swap, halfTurn: halfTurn)
-    #expect(abs(path.delta[6] - (halfTurn == .positive ? 1 : -1) * .pi / 2) < 1e-15)
+    let quarter: Double = halfTurn == .positive ? .pi / 2 : -.pi / 2
+    #expect(abs(path.delta[6] - quarter) < 1e-15)
   }
 
   @Test(arguments: [0.0, 0.25, 1, 1.5, -0.5])

@@ -80,7 +80,7 @@ extension OracleRow {
   var path: [Keyframes.PathElement] {
     get throws {
       try text("path").split(separator: ";").map { part in
-        try Self.element(part.split(separator: " ").map(String.init))
+        try Self.element(part.split(separator: " ").map { String($0) })
       }
     }
   }

@@ -22,7 +22,7 @@ import Testing
     return (x, v)
   }
 
-  static let ratios = [
+  static let ratios: [Double] = [
     0, 0.1, 0.5, 0.9, 1 - 1e-6, 1 - 1e-9, 1 - 1e-15, 1, 1 + 1e-15, 1 + 1e-9, 1 + 1e-6, 1.1, 2, 5,
   ]
 

@@ -40,14 +40,15 @@ import Testing
     #expect(hunks[1].openLines == [6] && hunks[0].openLines.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      ("1.50", "1.75", ["1.50 -> 1.75  +0.25"]),
-      ("x 0.352, y 7", "x 0.361,  y 7", ["0.352 -> 0.361  +0.009"]),
-      ("(1, 2.0)", "(3, -2.5)", ["1 -> 3  +2", "2.0 -> -2.5  -4.5"]),
-      ("1e3", "1e4", ["1e3 -> 1e4"]), ("a 1", "b 2", []), ("1", "1 2", []),
-      ("1\n2", "3", []), ("0.30000000000000004", "0.3", ["0.30000000000000004 -> 0.3"]),
-    ])
+  private static let olds: [(String, String, [String])] = [
+    ("1.50", "1.75", ["1.50 -> 1.75  +0.25"]),
+    ("x 0.352, y 7", "x 0.361,  y 7", ["0.352 -> 0.361  +0.009"]),
+    ("(1, 2.0)", "(3, -2.5)", ["1 -> 3  +2", "2.0 -> -2.5  -4.5"]),
+    ("1e3", "1e4", ["1e3 -> 1e4"]), ("a 1", "b 2", []), ("1", "1 2", []),
+    ("1\n2", "3", []), ("0.30000000000000004", "0.3", ["0.30000000000000004 -> 0.3"]),
+  ]
+
+  @Test(arguments: olds)
   func `tell what has become of numbers alone`(old: String, new: String, words: [String]) throws {
     let file = try SessionFile(parsing: "```flipbook\nflip> a\n\(old)\n```\n")
     let run = file.run { _, _ in (new, false) }
@@ -56,7 +57,7 @@ import Testing
 
   @Test func `have all their lines, however many there are`() throws {
     let file = try SessionFile(parsing: "```flipbook\nflip> a\nx\n```\n")
-    let lines = (1...3000).map(String.init).joined(separator: "\n")
+    let lines = (1...3000).map { String($0) }.joined(separator: "\n")
     let run = file.run { _, _ in (lines, false) }
     #expect(run.hunks.first?.difference.count == 3002)
   }

@@ -17,17 +17,18 @@ import Testing
     #expect(!report.isPassing)
   }
 
-  @Test(
-    arguments: [
-      ("", "x", false, .passed),
-      ("", "y", false, .output),
-      ("", "x", true, .failedUnexpectedly),
-      ("", "y", true, .failedUnexpectedly),
-      ("error", "x", true, .passed),
-      ("error", "y", true, .output),
-      ("error", "x", false, .shouldHaveFailed),
-      ("error", "y", false, .shouldHaveFailed),
-    ] as [(String, String, Bool, EntryResult.Status)])
+  private static let options: [(String, String, Bool, EntryResult.Status)] = [
+    ("", "x", false, .passed),
+    ("", "y", false, .output),
+    ("", "x", true, .failedUnexpectedly),
+    ("", "y", true, .failedUnexpectedly),
+    ("error", "x", true, .passed),
+    ("error", "y", true, .output),
+    ("error", "x", false, .shouldHaveFailed),
+    ("error", "y", false, .shouldHaveFailed),
+  ]
+
+  @Test(arguments: options)
   func `holds status and text against the fence`(
     options: String, answer: String, failed: Bool, status: EntryResult.Status
   ) throws {

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [(39, nil), (40, "(1 more line)"), (45, "(6 more lines)")] as [(Int, String?)])
   func `counts what is beyond forty lines`(changes: Int, rest: String?) {
     let text = UnifiedDiff((0..<changes).map { .added("\($0)") }, firstLine: 1).text
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = text.split(separator: "\n").map { String($0) }
     #expect(lines.count == 2 + min(40, changes + 1) + (rest == nil ? 0 : 1))
     #expect(rest == nil || lines.last == rest)
   }

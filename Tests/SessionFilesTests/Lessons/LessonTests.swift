@@ -83,11 +83,12 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("1.473", "1.473"), ("true", nil), ("box2 is at -3.5pt", "-3.5"), ("time 0.5s", "0.5"),
-      ("none\n 50% of it", "50"),
-    ] as [(String, String?)])
+  private static let outputs: [(String, String?)] = [
+    ("1.473", "1.473"), ("true", nil), ("box2 is at -3.5pt", "-3.5"), ("time 0.5s", "0.5"),
+    ("none\n 50% of it", "50"),
+  ]
+
+  @Test(arguments: outputs)
   func `compares a prediction with the first number`(output: String, number: String?) {
     #expect(FirstNumber.of(output) == number)
   }

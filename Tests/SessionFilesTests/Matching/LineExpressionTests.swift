@@ -4,7 +4,7 @@ import Testing
 @testable import SessionFiles
 
 @Suite struct LineExpressionTests {
-  @Test(arguments: [
+  private static let sources: [(String, String, Bool)] = [
     ("", "", true), ("", "a", false), ("a.c", "abc", true), ("a.c", "ac", false),
     ("a|bc|", "bc", true), ("a|bc|", "", true), ("a*", "aaa", true), ("a+", "", false),
     ("(ab)+", "ababab", true), ("(ab)+", "aba", false), ("a{2}", "aa", true), ("a{2}", "a", false),
@@ -20,18 +20,22 @@ import Testing
     ("a{,2}", "a{,2}", true),
     ("()*", "", true), ("(a*)*(a|b)*", "aab", true), ("\\(\\*\\)", "(*)", true),
     ("x{a}", "x{a}", true),
-  ])
+  ]
+
+  @Test(arguments: sources)
   func `fits a whole line`(source: String, line: String, fits: Bool) throws {
     #expect(try LineExpression(source).matches(line) == fits)
   }
 
-  @Test(arguments: [
+  private static let moreSources: [String] = [
     "(", ")", "a)", "[", "[]", "[^]", "*", "a**", "a*+", "a++", "(?=a)", "(?<!a)", "(a)\\1", "\\",
     "\\q",
     "[b-a]", "[[:digit:]]", "[a&&b]", "a{2,1}", "(?<>a)", "\\u{110000}",
     "a{99999999999999999999}{2}",
     "(((a{30}){30}){30}){30}", "(){99999999}", "(.{60000}){60000}",
-  ])
+  ]
+
+  @Test(arguments: moreSources)
   func `what is none, needs a way back or counts too far is told`(source: String) {
     #expect(throws: LineExpression.Malformed.self) { try LineExpression(source) }
   }
@@ -42,9 +46,11 @@ import Testing
   }
 
   // Each takes 2^60 ways, or more, where the ways are gone one by one.
-  @Test(arguments: [
+  private static let otherSources: [String] = [
     "(a|a|[a-z])*#", "(a*)*(a*)*(a*)*b", "(a+)+$b", "(.*)(.*)(.*)(.*)(.*)x", "(a?){60}a{60}b",
-  ])
+  ]
+
+  @Test(arguments: otherSources)
   func `is tried in all ways at once`(source: String) throws {
     #expect(try !LineExpression(source).matches(String(repeating: "a", count: 60)))
   }

@@ -22,7 +22,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct OutputPatternTests {
-  @Test(arguments: [
+  private static let rows: [MatchCase] = [
     MatchCase("", "", true),
     MatchCase("a", "a", true),
     MatchCase("a", "b", false),
@@ -46,12 +46,14 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("\\\\a", "\\a", true),
     MatchCase("\\a", "\\a", false),
     MatchCase("\\[..] 0.5", "[..] 0.51", true),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `compares text and escapes`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  @Test(arguments: [
+  private static let moreRows: [MatchCase] = [
     MatchCase("...", "", true),
     MatchCase("...", "a\nb\nc", true),
     MatchCase("...\nc", "a\nb\nc", true),
@@ -81,12 +83,14 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("(?:\\d)+ (re)", "12", true),
     MatchCase("a|b (re)\n...", "b\nc", true),
     MatchCase("a(re)", "a", false),
-  ])
+  ]
+
+  @Test(arguments: moreRows)
   func `stands for lines, parts of lines and expressions`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  @Test(arguments: [
+  private static let otherRows: [MatchCase] = [
     MatchCase("0.5", "0.5", true),
     MatchCase("0.5", "0.54", true),
     MatchCase("0.5", "0.55", true),
@@ -117,12 +121,14 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("1.5e999", "1.51e999", false),
     MatchCase("9.99", "9.994999", true),
     MatchCase("10.00", "9.995", true),
-  ])
+  ]
+
+  @Test(arguments: otherRows)
   func `rounds numbers to the digits written`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  @Test(arguments: [
+  private static let furtherRows: [MatchCase] = [
     MatchCase("a   0.5", "a 0.512", true),
     MatchCase("a 5", "a      5", true),
     MatchCase("100.0", "   99.96", true),
@@ -146,12 +152,14 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("1 2", "12", false),
     MatchCase("≈0.5", "≈0.51", true),
     MatchCase("é0.5", "é0.51", false),
-  ])
+  ]
+
+  @Test(arguments: furtherRows)
   func `finds numbers between blanks, signs and units`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  @Test(arguments: [
+  private static let specialRows: [MatchCase] = [
     MatchCase("[..] 0.5", "at  0.51", true),
     MatchCase("[..] 0.5", "at 0.61", false),
     MatchCase("x = [..]", "x = 0.5", true),
@@ -168,26 +176,29 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("(0.5, [..], 0.5)", "( 0.51, 7, 9, 0.49)", true),
     MatchCase("...\n[..] 0.5", "a\nb 0.52", true),
     MatchCase("t 0.5\n...\nt 1.0", "t 0.5\nt 0.7\nt 0.98", true),
-  ])
+  ]
+
+  @Test(arguments: specialRows)
   func `combines numbers and wildcards`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  @Test(
-    arguments: [
-      (MatchCase("0.5", "0.6", true), .absolute(0.1)),
-      (MatchCase("0.5", "0.61", false), .absolute(0.1)),
-      (MatchCase("1.1", "1.0", true), .absolute(0.1)),
-      (MatchCase("0.333", "0.3331", false), .absolute(1e-6)),
-      (MatchCase("0.0", "-0.0000009", true), .absolute(1e-6)),
-      (MatchCase("0.50", "0.5", true), .absolute(0)),
-      (MatchCase("1", "2", false), .absolute(5)),
-      (MatchCase("1000.0", "1001", true), .relative(1e-3)),
-      (MatchCase("1000.0", "1002", false), .relative(1e-3)),
-      (MatchCase("-10.0", "-11", true), .relative(0.1)),
-      (MatchCase("0.0", "-0.0", false), .absolute(1)),
-      (MatchCase("[..] 1.0\n...", "a 1.4\nb", true), .absolute(0.5)),
-    ] as [(MatchCase, FenceOptions.Tolerance)])
+  private static let tolerances: [(MatchCase, FenceOptions.Tolerance)] = [
+    (MatchCase("0.5", "0.6", true), .absolute(0.1)),
+    (MatchCase("0.5", "0.61", false), .absolute(0.1)),
+    (MatchCase("1.1", "1.0", true), .absolute(0.1)),
+    (MatchCase("0.333", "0.3331", false), .absolute(1e-6)),
+    (MatchCase("0.0", "-0.0000009", true), .absolute(1e-6)),
+    (MatchCase("0.50", "0.5", true), .absolute(0)),
+    (MatchCase("1", "2", false), .absolute(5)),
+    (MatchCase("1000.0", "1001", true), .relative(1e-3)),
+    (MatchCase("1000.0", "1002", false), .relative(1e-3)),
+    (MatchCase("-10.0", "-11", true), .relative(0.1)),
+    (MatchCase("0.0", "-0.0", false), .absolute(1)),
+    (MatchCase("[..] 1.0\n...", "a 1.4\nb", true), .absolute(0.5)),
+  ]
+
+  @Test(arguments: tolerances)
   func `lets the fence's tolerance stand in for the digits`(
     row: MatchCase, tolerance: FenceOptions.Tolerance
   ) {

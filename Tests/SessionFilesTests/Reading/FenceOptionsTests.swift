@@ -25,12 +25,13 @@ import Testing
     #expect(options.tolerance == .absolute(0.5))
   }
 
-  @Test(
-    arguments: [
-      ("", .linux, true), ("skip", .linux, false), ("only=linux", .linux, true),
-      ("only=linux", .macos, false), ("only=macos", nil, false), ("", nil, true),
-      ("only=macos skip", .macos, false),
-    ] as [(String, FenceOptions.Platform?, Bool)])
+  private static let words: [(String, FenceOptions.Platform?, Bool)] = [
+    ("", .linux, true), ("skip", .linux, false), ("only=linux", .linux, true),
+    ("only=linux", .macos, false), ("only=macos", nil, false), ("", nil, true),
+    ("only=macos skip", .macos, false),
+  ]
+
+  @Test(arguments: words)
   func `knows where it runs`(words: String, on platform: FenceOptions.Platform?, runs: Bool) throws
   {
     #expect(try options(words).runs(on: platform) == runs)

@@ -8,27 +8,28 @@ import Testing
     try SessionFile(parsing: text).fences.flatMap(\.entries).map(\.text)
   }
 
-  @Test(
-    arguments: [
-      ("> ```flipbook\n> flip> a\n> ```", ["a"]),
-      (">```flipbook\n>flip> a\n>```\n```flipbook\nflip> b\n```", ["a", "b"]),
-      ("> > ```flipbook\n> > flip> a\n> > ```", ["a"]),
-      ("- ```flipbook\n  flip> a\n  ```", ["a"]),
-      ("* text\n\n  ```flipbook\n  flip> a\n  ```\n+ ```flipbook\n  flip> b\n  ```", ["a", "b"]),
-      ("10. text\n\n    ```flipbook\n    flip> a\n    ```", ["a"]),
-      ("1) - > ```flipbook\n     > flip> a\n     > ```", ["a"]),
-      ("- text\n\n\t```flipbook\n\tflip> a\n\t```", ["a"]),
-      ("1. ```sh\n   ls\n   ```\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("- ```sh\n  ls\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("> text\nlazy\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("- a\nlazy\n   ```flipbook\n   flip> b\n   ```", ["b"]),
-      ("text\n2. more\n   ```flipbook\n   flip> b\n   ```", ["b"]),
-      ("1. \n\n   ```sh\n- x\n\n```flipbook\nflip> a\n```", []),
-      ("1. \n   ```flipbook\n   flip> a\n   ```", ["a"]),
-      ("***\n```flipbook\nflip> b\n```", ["b"]), ("- - -\n```flipbook\nflip> b\n```", ["b"]),
-      ("    - code\n\n    ```flipbook\n    flip> a\n    ```", []),
-      ("-     code\n\n      ```flipbook\n      flip> a\n      ```", []),
-    ] as [(String, [String])])
+  private static let texts: [(String, [String])] = [
+    ("> ```flipbook\n> flip> a\n> ```", ["a"]),
+    (">```flipbook\n>flip> a\n>```\n```flipbook\nflip> b\n```", ["a", "b"]),
+    ("> > ```flipbook\n> > flip> a\n> > ```", ["a"]),
+    ("- ```flipbook\n  flip> a\n  ```", ["a"]),
+    ("* text\n\n  ```flipbook\n  flip> a\n  ```\n+ ```flipbook\n  flip> b\n  ```", ["a", "b"]),
+    ("10. text\n\n    ```flipbook\n    flip> a\n    ```", ["a"]),
+    ("1) - > ```flipbook\n     > flip> a\n     > ```", ["a"]),
+    ("- text\n\n\t```flipbook\n\tflip> a\n\t```", ["a"]),
+    ("1. ```sh\n   ls\n   ```\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("- ```sh\n  ls\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("> text\nlazy\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("- a\nlazy\n   ```flipbook\n   flip> b\n   ```", ["b"]),
+    ("text\n2. more\n   ```flipbook\n   flip> b\n   ```", ["b"]),
+    ("1. \n\n   ```sh\n- x\n\n```flipbook\nflip> a\n```", []),
+    ("1. \n   ```flipbook\n   flip> a\n   ```", ["a"]),
+    ("***\n```flipbook\nflip> b\n```", ["b"]), ("- - -\n```flipbook\nflip> b\n```", ["b"]),
+    ("    - code\n\n    ```flipbook\n    flip> a\n    ```", []),
+    ("-     code\n\n      ```flipbook\n      flip> a\n      ```", []),
+  ]
+
+  @Test(arguments: texts)
   func `fences in quotations and lists are run`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
     let returns = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,34 +38,36 @@ import Testing
     #expect(try self.entries(in: "\u{FEFF}" + text) == entries)
   }
 
-  @Test(
-    arguments: [
-      ("<!--\n```flipbook\nflip> a\n```\n-->\n```flipbook\nflip> b\n```", ["b"]),
-      ("<!-- a -->\n```flipbook\nflip> b\n```", ["b"]),
-      ("text\n<pre>\n\n```flipbook\nflip> a\n```\n</PRE> x\n```flipbook\nflip> b\n```", ["b"]),
-      ("<previous>\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("> <!--\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("<details><summary>x</summary>\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("</Div\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("<my-box a b='1'\tc=d />\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
-      ("text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
-      ("<my-box> text\n```flipbook\nflip> b\n```", ["b"]),
-      ("> text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
-      ("<![CDATA[\n```flipbook\nflip> a\n```\n]]>\n```flipbook\nflip> b\n```", ["b"]),
-      ("<?php\n```flipbook\nflip> a\n```\n?>\n```flipbook\nflip> b\n```", ["b"]),
-      ("<!X\n```json\n>\n```flipbook\nflip> b\n```", ["b"]),
-    ] as [(String, [String])])
+  private static let textsAndEntries: [(String, [String])] = [
+    ("<!--\n```flipbook\nflip> a\n```\n-->\n```flipbook\nflip> b\n```", ["b"]),
+    ("<!-- a -->\n```flipbook\nflip> b\n```", ["b"]),
+    ("text\n<pre>\n\n```flipbook\nflip> a\n```\n</PRE> x\n```flipbook\nflip> b\n```", ["b"]),
+    ("<previous>\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("> <!--\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("<details><summary>x</summary>\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("</Div\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("<my-box a b='1'\tc=d />\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+    ("text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
+    ("<my-box> text\n```flipbook\nflip> b\n```", ["b"]),
+    ("> text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
+    ("<![CDATA[\n```flipbook\nflip> a\n```\n]]>\n```flipbook\nflip> b\n```", ["b"]),
+    ("<?php\n```flipbook\nflip> a\n```\n?>\n```flipbook\nflip> b\n```", ["b"]),
+    ("<!X\n```json\n>\n```flipbook\nflip> b\n```", ["b"]),
+  ]
+
+  @Test(arguments: textsAndEntries)
   func `fences in comments and the like are not`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
   }
 
-  @Test(
-    arguments: [
-      ("Steps\n=====\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
-      ("Steps\n-\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
-      ("## Steps\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
-      ("#steps\n2. ```sh\n```flipbook\nflip> b\n```", ["b"]),
-    ] as [(String, [String])])
+  private static let moreTexts: [(String, [String])] = [
+    ("Steps\n=====\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+    ("Steps\n-\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+    ("## Steps\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+    ("#steps\n2. ```sh\n```flipbook\nflip> b\n```", ["b"]),
+  ]
+
+  @Test(arguments: moreTexts)
   func `headings are no paragraphs`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
   }

@@ -41,24 +41,25 @@ import Testing
     #expect(try SessionFile(parsing: returns).fences == SessionFile(parsing: text).fences)
   }
 
-  @Test(
-    arguments: [
-      ("no fence at all", []),
-      ("", []),
-      ("```\nflip> a\n```", []),
-      ("```flip\nflip> a\n```", []),
-      ("```swift flipbook\nflip> a\n```", []),
-      ("    ```flipbook\n    flip> a\n    ```", []),
-      ("````md\n```flipbook\nflip> a\n```\n````\n```flipbook\nflip> b\n```", ["b"]),
-      ("~~~\n```flipbook\nflip> a\n```", []),
-      ("``` flipbook`\nflip> a\n", []),
-      ("``flipbook\nflip> a\n``", []),
-      ("~~~flipbook\nflip> a\n```\n~~~", ["a"]),
-      ("~~~ \t flipbook  hide \nflip> a\n~~~~~  ", ["a"]),
-      ("  ```flipbook\n  flip> a\n   out\n  ```", ["a"]),
-      ("   ````flipbook\n   flip> a\n```\n     ````\n ````\nflip> b", ["a"]),
-      ("```flipbook\n```", []),
-    ] as [(String, [String])])
+  private static let texts: [(String, [String])] = [
+    ("no fence at all", []),
+    ("", []),
+    ("```\nflip> a\n```", []),
+    ("```flip\nflip> a\n```", []),
+    ("```swift flipbook\nflip> a\n```", []),
+    ("    ```flipbook\n    flip> a\n    ```", []),
+    ("````md\n```flipbook\nflip> a\n```\n````\n```flipbook\nflip> b\n```", ["b"]),
+    ("~~~\n```flipbook\nflip> a\n```", []),
+    ("``` flipbook`\nflip> a\n", []),
+    ("``flipbook\nflip> a\n``", []),
+    ("~~~flipbook\nflip> a\n```\n~~~", ["a"]),
+    ("~~~ \t flipbook  hide \nflip> a\n~~~~~  ", ["a"]),
+    ("  ```flipbook\n  flip> a\n   out\n  ```", ["a"]),
+    ("   ````flipbook\n   flip> a\n```\n     ````\n ````\nflip> b", ["a"]),
+    ("```flipbook\n```", []),
+  ]
+
+  @Test(arguments: texts)
   func `runs only flipbook fences`(text: String, entries: [String]) throws {
     let file = try SessionFile(parsing: text)
     #expect(file.fences.flatMap(\.entries).map(\.text) == entries)

@@ -6,7 +6,7 @@ import Testing
   private static let fence = "open the fence with ```flipbook"
   private static let none = "write ```flipbook on a line before and ``` on a line after them"
 
-  @Test(arguments: [
+  private static let texts: [(String, Int, String, String)] = [
     (
       "# T\n\nflip> view a\nflip> a.alpha\n1.000\n\ntext\n   flip> a\n", 3,
       "'flip>' in lines 3-4 and 8 is outside of a fence, and is not run", none
@@ -32,19 +32,23 @@ import Testing
       "> ```FlipBok\n> flip> a\n> ```\n", 2,
       "'FlipBok' is no kind of fence: 'flip>' in line 2 is not run", fence
     ),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `are told with their lines`(text: String, line: Int, message: String, hint: String) throws {
     let report = try SessionFile(parsing: text).strayPrompts(path: "a.md")
     #expect(report?.text == "a.md:\(line): error: \(message)\nhint: \(hint)")
     #expect(report?.line == line)
   }
 
-  @Test(arguments: [
+  private static let moreTexts: [String] = [
     "# Words\n", "", "A flip> in the text.\n", "    flip> as code\n", "<!--\nflip> hidden\n-->\n",
     "```text\nflip> shown\n```\n", "```flip\nno prompt\n```\n", "```flipbook skip\nflip> a\n```\n",
     "````\n```flipbook\nflip> a\n```\n````\n", "````md\n```flipbook\nflip> a\n```\n````\n",
     "```flipbook\nflip> a\n```\n\n```\nflip> b\n```\n",
-  ])
+  ]
+
+  @Test(arguments: moreTexts)
   func `are none where a text tells of them`(text: String) throws {
     #expect(try SessionFile(parsing: text).strayPrompts(path: "a.md") == nil)
   }

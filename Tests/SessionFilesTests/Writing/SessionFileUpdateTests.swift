@@ -23,12 +23,14 @@ import Testing
     #expect(result.unsettled == [])
   }
 
-  @Test(arguments: [
+  private static let texts: [String] = [
     "no fences\r\n\r\nat all",
     "```flipbook\nflip> a  \n\n\n```",
     "```flipbook\r\nflip> a\r\n...\r\n\r\n```\r\n",
     "  ~~~~ flipbook  hide\n  flip> a\n   ...>\n[..]x\n  .*y (re)\n  ~~~~~~\ntail",
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `leaves the bytes alone where all matches`(text: String) throws {
     let file = try SessionFile(parsing: text)
     let lines = file.fences.flatMap(\.entries).first?.expected.count ?? 0
@@ -82,23 +84,24 @@ import Testing
     #expect(result.text == fenced("flip> a\np\nq\nend"))
   }
 
-  @Test(
-    arguments: [
-      // Between two wildcards: whatever is like it may be another line.
-      ("...\nalpha 0.500\n...", "box\nalpha 1.000\ntag 0", [4]),
-      ("...\nbox\nalpha 0.500\n...", "box\nnew\nalpha 0.500\ntag 0", [4]),
-      // The place is certain, and so is the line.
-      ("alpha 0.500\n...", "alpha 1.000\ntag 0", []),
-      ("...\nalpha 0.500", "tag 0\nalpha 1.000", []),
-      ("alpha 0.500\n...", "new\nalpha 1.000\ntag 0", []),
-      // What the wildcard takes is as much like it, or it is gone.
-      ("alpha 0.500\n...", "alpha 1.000\nalpha 2.000", [3]),
-      ("alpha 0.500\n...", "zap\ntag 0", [3]), ("alpha 0.500\n...\nend", "tag 0\nend", [3]),
-      ("one\nalpha 0.500\n...", "one\ntag 0", [4]), ("one\nalpha 0.500\n...", "one", []),
-      ("[..]\nalpha 0.500", "alpha 1.000", [4]),
-      // The count says which is which.
-      ("[..]\nalpha 0.500", "box\nzap", []), ("[..]\nalpha 0.500", "alpha 1.000\nzap", [4]),
-    ] as [(String, String, [Int])])
+  private static let answers: [(String, String, [Int])] = [
+    // Between two wildcards: whatever is like it may be another line.
+    ("...\nalpha 0.500\n...", "box\nalpha 1.000\ntag 0", [4]),
+    ("...\nbox\nalpha 0.500\n...", "box\nnew\nalpha 0.500\ntag 0", [4]),
+    // The place is certain, and so is the line.
+    ("alpha 0.500\n...", "alpha 1.000\ntag 0", []),
+    ("...\nalpha 0.500", "tag 0\nalpha 1.000", []),
+    ("alpha 0.500\n...", "new\nalpha 1.000\ntag 0", []),
+    // What the wildcard takes is as much like it, or it is gone.
+    ("alpha 0.500\n...", "alpha 1.000\nalpha 2.000", [3]),
+    ("alpha 0.500\n...", "zap\ntag 0", [3]), ("alpha 0.500\n...\nend", "tag 0\nend", [3]),
+    ("one\nalpha 0.500\n...", "one\ntag 0", [4]), ("one\nalpha 0.500\n...", "one", []),
+    ("[..]\nalpha 0.500", "alpha 1.000", [4]),
+    // The count says which is which.
+    ("[..]\nalpha 0.500", "box\nzap", []), ("[..]\nalpha 0.500", "alpha 1.000\nzap", [4]),
+  ]
+
+  @Test(arguments: answers)
   func `leaves what a wildcard leaves open, and says so`(
     expected: String, answer: String, open: [Int]
   ) throws {

@@ -68,7 +68,8 @@ extension ScreenModel {
     case "s": (savedRow, savedColumn) = (cursorRow, cursorColumn)
     case "u": move(to: savedRow, savedColumn)
     case "m":
-      style = numbers.allSatisfy { $0 == 0 } ? "" : numbers.map(String.init).joined(separator: ";")
+      style =
+        numbers.allSatisfy { $0 == 0 } ? "" : numbers.map { String($0) }.joined(separator: ";")
     case "h", "l": if numbers == [4] { inserts = letter == UInt8(ascii: "h") }
     default: edit(letter, count, mode: numbers.first ?? 0)
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(screen.cursorRow == 3 && screen.cursorColumn == 2)
   }
 
-  @Test(arguments: [
+  private static let texts: [(String, [String])] = [
     ("ab\r\ncd", ["ab", "cd"]),
     ("ab\ncd", ["ab", "  cd"]),
     ("ab\u{1B}[12;3\u{1B}[1DX", ["aX"]),
@@ -48,7 +48,9 @@ import Testing
     ("a\u{1B}[4h\rX\u{1B}[4lY", ["XY"]),
     ("1\r\n2\r\n3\r\n4", ["2", "3", "4"]),
     ("a\tb", ["a    b"]),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `obeys`(text: String, lines: [String]) {
     #expect(screen(text).lines == lines)
   }

@@ -54,7 +54,7 @@ enum ProofLines {
     "max(" + (0..<100).map { "v\($0).center.x" }.joined(separator: ", ") + ")"
 
   private static func beside(_ name: String, _ entry: String) -> Line {
-    let entries = entry.split(separator: ";").map { $0.drop { $0 == " " } }.map(String.init)
+    let entries = entry.split(separator: ";").map { $0.drop { $0 == " " } }.map { String($0) }
     return Line(name, aims: [.atMost(50e6)]) {
       [
         .entering(entries, after: moving(100)),

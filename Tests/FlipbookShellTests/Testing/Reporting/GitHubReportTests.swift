@@ -30,10 +30,11 @@ import Testing
   }
 
   // The runner takes `%25` back last, so that `%0A` in a text stays what it is.
-  @Test(
-    arguments: [
-      ("100% :, \r\n", "100%25 :, \\r\\n"), ("a%0Ab", "a%250Ab"), ("::error::x", "::error::x"),
-    ])
+  private static let texts: [(String, String)] = [
+    ("100% :, \r\n", "100%25 :, \\r\\n"), ("a%0Ab", "a%250Ab"), ("::error::x", "::error::x"),
+  ]
+
+  @Test(arguments: texts)
   func `a message has percent signs and line ends escaped`(text: String, escaped: String) {
     var outcome = FileOutcome(path: "a.md")
     outcome.problem = .init(text: text, verdict: .unreadable, line: 7)
@@ -108,7 +109,7 @@ import Testing
     let hostile = "```flipbook\nflip> view box\n::add-mask::e\nflip> box.tag\n::stop::\n```\n"
     flipbook.folder.write(hostile, to: "a.md")
     let run = try flipbook.run(["test", "a.md"], environment: Self.step)
-    let lines = run.output.split(separator: "\n").map(String.init)
+    let lines = run.output.split(separator: "\n").map { String($0) }
     let word = try #require(lines.first?.split(separator: ":").last)
     #expect(lines.first == "::stop-commands::\(word)")
     let end = try #require(lines.firstIndex(of: "::\(word)::"))
@@ -170,7 +171,7 @@ import Testing
     ]
     var report = GitHubReport()
     report.add(outcome)
-    let lines = report.summary(left: 0).split(separator: "\n").map(String.init)
+    let lines = report.summary(left: 0).split(separator: "\n").map { String($0) }
     let fences = lines.indices.filter { lines[$0].hasPrefix("`````") }
     #expect(fences.map { lines[$0] } == ["`````diff", "`````"])
     let outside = lines[..<fences[0]].joined() + lines[fences[1]...].joined()

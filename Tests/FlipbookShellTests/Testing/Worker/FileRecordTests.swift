@@ -46,19 +46,20 @@ import Testing
     #expect(outcome.times.prefix(2) == [0, 2] && outcome.times[2] > 0)
   }
 
-  @Test(
-    arguments: [
-      (.killed(SIGSEGV), "the program crashed: it used invalid memory (signal 11)"),
-      (.killed(SIGABRT), "the program crashed: it aborted (signal 6)"),
-      (
-        .killed(SIGKILL),
-        "the program crashed: it was killed (signal 9), perhaps for lack of memory"
-      ),
-      (.killed(SIGALRM), "the file took more than 60 s (--timeout)"),
-      (.killed(SIGTERM), "the program crashed: signal 15"),
-      (.exited(3), "the program left with exit code 3"),
-      (.exited(97), "the file took more than 1000 MB of memory (--max-memory)"),
-    ] as [(WorkerProcess.Exit, String)])
+  private static let endings: [(WorkerProcess.Exit, String)] = [
+    (.killed(SIGSEGV), "the program crashed: it used invalid memory (signal 11)"),
+    (.killed(SIGABRT), "the program crashed: it aborted (signal 6)"),
+    (
+      .killed(SIGKILL),
+      "the program crashed: it was killed (signal 9), perhaps for lack of memory"
+    ),
+    (.killed(SIGALRM), "the file took more than 60 s (--timeout)"),
+    (.killed(SIGTERM), "the program crashed: signal 15"),
+    (.exited(3), "the program left with exit code 3"),
+    (.exited(97), "the file took more than 1000 MB of memory (--max-memory)"),
+  ]
+
+  @Test(arguments: endings)
   func `names each way to end`(ending: WorkerProcess.Exit, words: String) {
     let outcome = record(ended: 0).outcome(endedBy: ending, said: "")
     let lines = outcome.report.failures.first?.note.split(separator: "\n")
