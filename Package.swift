@@ -30,6 +30,14 @@ let unoptimized = [
 ]
 let quick = swift + unoptimized
 
+// What looks for tests reads an index of their modules, not of the system's, which takes seconds.
+let unindexed = [
+  SwiftSetting.unsafeFlags(
+    ["-index-ignore-system-modules", "-index-ignore-clang-modules"],
+    .when(configuration: .release))
+]
+let tests = quick + unindexed
+
 // With the trait the libraries' types live on the main actor, as code of today's apps expects.
 let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
 
@@ -419,13 +427,13 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(
       name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic", "TestSupport"],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "PropertyEngineTests",
       dependencies: [
         "CLibrary", "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     // Of what can be built, the name last in the alphabet goes first. The longest chain leads through
     // the facades: these wait for them, and are built beside the modules behind.
     .testTarget(
@@ -433,41 +441,41 @@ let package = Package(
       dependencies: [
         "AnimationFacades", "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "IdiomTests", dependencies: ["AnimationFacades", "HeadlessUIKit"],
-      swiftSettings: views + unoptimized),
+      swiftSettings: views + unoptimized + unindexed),
     // Built as apps and libraries are.
     .testTarget(
       name: "UIKitTests",
       dependencies: (["UIKit"] + uikit + appleModules.map(\.name)).map { .target(name: $0) },
-      swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
+      swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized + unindexed),
     .testTarget(
       name: "AnimationFacadesTests",
-      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: quick),
+      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: tests),
     .testTarget(
       name: "FlipbookTextTests", dependencies: ["CLibrary", "FlipbookText", "TestSupport"],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "FlipbookLanguageTests",
       dependencies: ["FlipbookLanguage", "FlipbookText", "TestSupport"],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "FlipbookPicturesTests",
       dependencies: ["FlipbookPictures", "FlipbookText", "TestSupport"],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "FlipbookPixelsTests",
-      dependencies: ["FlipbookPictures", "FlipbookPixels", "TestSupport"], swiftSettings: quick),
+      dependencies: ["FlipbookPictures", "FlipbookPixels", "TestSupport"], swiftSettings: tests),
     .testTarget(
       name: "SessionFilesTests", dependencies: ["FlipbookText", "SessionFiles", "TestSupport"],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "StagePicturesTests",
       dependencies: [
         "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     // What the tests of entries and of sessions share, which are compiled beside each other.
     .target(
       name: "SessionTestSupport",
@@ -484,7 +492,7 @@ let package = Package(
         "FlipbookText", "FlipbookValues", "HeadlessUIKit", "SessionTestSupport", "TestSupport",
         orderedCollections,
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
@@ -494,7 +502,7 @@ let package = Package(
         "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles",
         "SessionTestSupport", "StagePictures", "TestSupport", "proof-checker", orderedCollections,
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
@@ -503,13 +511,13 @@ let package = Package(
         "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText", "FlipbookValues", "SessionFiles",
         "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "GrowthTests",
       dependencies: [
         "FlipbookAssembly", "FlipbookLanguage", "FlipbookSession", "FlipbookValues", "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     // What stands behind the session can be left out.
     .testTarget(
       name: "LeanTests",
@@ -517,7 +525,7 @@ let package = Package(
         "FlipbookCommands", "FlipbookHelp", "FlipbookLooks", "FlipbookPrompt", "FlipbookSession",
         "FlipbookShell", "FlipbookText", "FlipbookTimeline", "FlipbookValues",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "PageTests",
       dependencies: [
@@ -525,7 +533,7 @@ let package = Package(
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
@@ -533,16 +541,17 @@ let package = Package(
         "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookShell",
         "FlipbookTerminal", "FlipbookValues", "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
-      swiftSettings: quick),
+      swiftSettings: tests),
     // What the session writes in Swift of its own snippets, built as apps are.
     .testTarget(
       name: "WrittenSwiftTests",
       dependencies: ([
         "AnimationFacades", "FlipbookAssembly", "FlipbookSession", "SessionFiles", "UIKit",
       ] + uikit).map { .target(name: $0) },
-      exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
+      exclude: ["Sessions", "Texts"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized + unindexed),
     .testTarget(
-      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: quick),
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: tests),
   ] + appleModules + headers,
   swiftLanguageModes: [.v6]
 )

@@ -63,14 +63,12 @@ private final class FloatingCard {
   private var shown: CGPoint? { floating.card.layer.presentation()?.position }
 
   // Corners: (70, 110), (70, 734), (320, 110), (320, 734).
-  private static let velocities: [(CGVector, CGPoint)] = [
+  @Test(arguments: [
     (CGVector(dx: 800, dy: 0), CGPoint(x: 320, y: 110)),
     (CGVector(dx: 0, dy: 1000), CGPoint(x: 70, y: 734)),
     (CGVector(dx: 800, dy: 1000), CGPoint(x: 320, y: 734)),
     (CGVector(dx: 150, dy: 200), CGPoint(x: 70, y: 110)),
-  ]
-
-  @Test(arguments: velocities)
+  ])
   func `lands in the corner that its way leads to`(velocity: CGVector, corner: CGPoint) {
     stage.touch(floating.card, flick: velocity)
     stage.advance(by: 0.1)
