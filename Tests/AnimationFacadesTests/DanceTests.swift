@@ -46,7 +46,7 @@ import Testing
     #expect(dance.hasAnimation && dance.tag == 0 && room.lines.isEmpty)
   }
 
-  private static let moreCalls: [Call] = [
+  private static let curveCalls: [Call] = [
     Call("curve") { $0.animate(duration: 1, curve: .easeIn) { $0.center.x = 100 } },
     Call("timingParameters") {
       $0.animate(
@@ -60,7 +60,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: moreCalls)
+  @Test(arguments: curveCalls)
   func `is told its curve in several ways`(call: Call) {
     let direct = Room()
     call.make(dance)

@@ -45,14 +45,12 @@ import UIKit
     #expect(try MeasuredReadings(ofWindows).readings == Self.late)
   }
 
-  private static let lines: [String] = [
+  @Test(arguments: [
     "animator-linear,0.25,x", "animator-linear,0.25,x,150,1", "animator-linear,0.25,speed,150",
     "animator-linear,-1,x,150", "animator-linear,1e9,x,150", "animator-linear,nan,x,150",
     "animator-linear,0.25,x,inf", "animator-linear,0.25,x,", "Test Suite 'All tests' passed",
     "scenario,moment,key,value",
-  ]
-
-  @Test(arguments: lines)
+  ])
   func `are refused where a line is no reading`(line: String) {
     #expect(throws: MeasuredReadings.Malformed(line: 3, text: line)) {
       try MeasuredReadings("# a phone\nscenario,moment,key,value\n\(line)\n")

@@ -59,12 +59,10 @@ import Testing
     #expect(places.first?.hasPrefix("maximum difference 150.000  at 1.000s") == true, "\(places)")
   }
 
-  private static let moreEntries: [[String]] = [
+  @Test(arguments: [
     ["start slide", "step 0.3s", "start glide", "step 0.2s"],
     ["step 1s", "start slide", "run", "start glide", "run", "step 1s"],
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `animators that ran are compared from their starts`(entries: [String]) {
     let text = numbers("compare slide glide", after: Self.stage + entries).first ?? ""
     #expect(
@@ -91,13 +89,11 @@ import Testing
       "view circle", "dance circle 1s linear { .center.x += 90 }",
     ]
 
-  private static let otherEntries: [[String]] = [
+  @Test(arguments: [
     [], ["perform intro", "step 0.2s", "start circle", "step 0.3s", "start slide"],
     ["start circle", "run", "step 1s", "perform intro", "run", "start slide", "run"],
     ["perform intro", "step 0.1s", "pause intro", "start intro", "start slide"],
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `chains and dances are compared as animators are`(entries: [String]) {
     for entry in ["compare slide intro", "compare intro circle", "compare circle intro"] {
       let lines = numbers(entry, after: Self.chained + entries)

@@ -50,12 +50,10 @@ import Testing
       rows("crossings box.center.x == 100", after: there).map(\.what) == ["rises", "falls"])
   }
 
-  private static let equations: [String] = [
+  @Test(arguments: [
     "abs(box.center.x - 83) == 0", "(box.center.x - 83) * (box.center.x - 83) == 0",
     "2 - abs(83 - box.center.x) == 2",
-  ]
-
-  @Test(arguments: equations)
+  ])
   func `touch where a part of the number passes 0`(equation: String) throws {
     let motion = ["animate 1s easeIn { box.center.x += 100 }"]
     let passed = try #require(rows("crossings box.center.x == 83", after: motion).first)

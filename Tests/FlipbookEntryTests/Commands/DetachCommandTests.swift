@@ -8,11 +8,9 @@ import Testing
 @Suite struct DetachCommandTests {
   private let setup = ["view box frame: (0, 0, 10, 10)", "view other"]
 
-  private static let entries: [String] = [
+  @Test(arguments: [
     "detach box", "detach box alpha", "remove box", "box.layer.opacity = 0.3; detach box",
-  ]
-
-  @Test(arguments: entries)
+  ])
   func `run ends where a block was cut short`(entry: String) {
     let session = Session.entered(
       setup + ["animate 5s { box.alpha = 0 } completion: { expect !finished }", "step 0.5s"])

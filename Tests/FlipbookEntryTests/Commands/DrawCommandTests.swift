@@ -12,13 +12,11 @@ import Testing
     "animator slide 1s linear { box.center.x += 200 }", "start slide",
   ]
 
-  private static let entries: [String] = [
+  @Test(arguments: [
     "draw", "draw at: 0.5s", "onion every: 0.25s", "filmstrip every: 0.25s", "sheet", "onion",
     "filmstrip", "filmstrip fit", "onion fit",
     "sheet for: 3s",
-  ]
-
-  @Test(arguments: entries)
+  ])
   func `a picture changes nothing and fits its columns`(entry: String) {
     let session = Session()
     for entry in Self.stage { _ = session.enter(entry) }
@@ -108,11 +106,9 @@ import Testing
     #expect(Answers.text("sheet", after: []) == "nothing has moved, and nothing will")
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "draw", "draw at: 1s", "onion every: 1s for: 1s", "filmstrip every: 1s for: 1s",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `of what has no size the person is told, and no session`(entry: String) {
     let session = Session.entered(["view \"My Box\"", "view other frame: (5, 5, 0, 0)"])
     let outcome = session.enter(entry)

@@ -72,7 +72,7 @@ import Testing
     if !beginning.hasSuffix("box.tag") { #expect(text.hasPrefix(beginning), "\(text)") }
   }
 
-  private static let recordeds: [(String, String)] = [
+  private static let recordings: [(String, String)] = [
     ("edit box {\n  view box alpha: 0.5 # half\n}", "edit 1 {\n  view box alpha: 0.5 # half\n}"),
     ("edit { box.tag = 9 }", "edit 7 { box.tag = 9 }"), ("drop", "drop 7"), ("drop box", "drop 1"),
     ("insert entry: box { step }", "insert entry: 1 { step }"),
@@ -80,7 +80,7 @@ import Testing
     ("edit { box.tga = 9 }", "edit 7 { box.tga = 9 }"),
   ]
 
-  @Test(arguments: recordeds)
+  @Test(arguments: recordings)
   func `what is recorded is what was typed, with the number`(entry: String, recorded: String) {
     let session = Session.entered(Self.start)
     _ = session.enter(entry)

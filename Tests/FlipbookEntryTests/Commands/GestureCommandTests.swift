@@ -77,15 +77,13 @@ import Testing
     #expect(session.enter("list gestures").text.contains("pan") == false)
   }
 
-  private static let moreBlocks: [String] = [
+  @Test(arguments: [
     // Names that come later, or in the block itself; numbers that are others by then.
     "later.center = location", "let grabbed = card.center; card.center = grabbed + translation",
     "if speed > 0 { card.tag = 1 } else { card.tag = 2 }", "card.alpha = 1 / translation.x",
     "for i in 0..<3 { after i * 0.1s { card.tag = i } }", "card.frame.origin.y += velocity.y / 60",
     "translation = (0, 0)", "card.dance.fractionComplete = 0.5",
-  ]
-
-  @Test(arguments: moreBlocks)
+  ])
   func `leaves alone what may be right when it runs`(block: String) {
     _ = Self.session("gesture pan card changed: { \(block) }")
   }
@@ -233,14 +231,12 @@ import Testing
   }
 
   // What a block sees for no time, no check over time may deny.
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "expect never drag.state == ended", "expect always drag.state != cancelled",
     "promise p never drag.state == ended", "expect eventually drag.state == ended",
     "run until: drag.state == ended", "duration(drag.state == ended)",
     "prove d from: 0 to: 1 { card.alpha = d; expect never drag.state == ended }",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `a state that may last for no time is not looked for`(entry: String) {
     let pan = "gesture pan card name: drag { card.tag = 0 }"
     let entries = [Self.card, pan, "touch card by: (0, -50)"]
@@ -266,12 +262,10 @@ import Testing
     #expect(Answers.outcome("gesture tap box { box.alpha = 0 }", after: entries).remark == nil)
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "gesture pan box began: { slide.pauseAnimation() }", "after 0.5s { print(1) }",
     "animate 1s { box.alpha = 0 } completion: { box.removeFromSuperview() }",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `what no function is called is refused when a block is typed`(entry: String) {
     let outcome = Answers.outcome(
       entry, after: ["view box frame: (0, 0, 100, 100)", "animator slide 1s { box.alpha = 0 }"])

@@ -187,12 +187,10 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
   }
 
   // A spring with this ratio overshoots by 16.3 %, and settles within a second.
-  private static let conditions: [String] = [
+  @Test(arguments: [
     "highest(box.center.x) > 110", "overshoot(box.center.x) > 10%", "settled(box.center.x) > 0.5s",
     "duration(box.center.x > 100) > 0.2s", "total(abs(velocity(box.center.x))) > 100",
-  ]
-
-  @Test(arguments: conditions)
+  ])
   func `measures what lies ahead`(condition: String) {
     let session = Session()
     for entry in [

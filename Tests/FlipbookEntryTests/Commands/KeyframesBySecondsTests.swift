@@ -10,16 +10,14 @@ import Testing
   private static let parts =
     "at 0.5s for: 1s { box.center.x += 100 }; at 1s for: 2s { box.alpha = 0 }"
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "keyframes linear { \(parts) }",
     "keyframes 2.5s linear delay: 0.5s { at 0% for: 40% { box.center.x += 100 }; "
       + "at 20% for: 80% { box.alpha = 0 } }",
     "keyframes 2.5s linear delay: 0.5s { at 0s for: 1s { box.center.x += 100 }; "
       + "at 0.5s { box.alpha = 0 } }",
     "chain c { then linear keyframes { \(parts) } }; perform c",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `begin with the first and end with the last, as the same shares do`(entry: String) {
     let session = Session.entered(Self.stage + [entry])
     #expect(
@@ -45,7 +43,7 @@ import Testing
     #expect(Answers.holds("stage.now == 2.5", after: entries))
   }
 
-  private static let unders: [(String, String, String)] = [
+  private static let bounds: [(String, String, String)] = [
     ("keyframes 1s { at 2s { box.alpha = 0 } }", "2s", "the keyframes take 1.000s"),
     ("keyframes 1s { at 0% for: 1.5s { box.alpha = 0 } }", "1.5s", "the keyframes take 1.000s"),
     ("keyframes { at -1s { box.alpha = 0 } }", "-1s", "the keyframes take"),
@@ -53,7 +51,7 @@ import Testing
     ("keyframes 1s { at 150% { box.alpha = 0 } }", "150%", "a share lies between 0% and 100%"),
   ]
 
-  @Test(arguments: unders)
+  @Test(arguments: bounds)
   func `lie within the whole`(entry: String, under: String, allowed: String) throws {
     let complaint = try #require(Complaint(about: entry, after: Self.stage))
     #expect(complaint.message == "'\(under)' is out of range" && complaint.under == under)
@@ -64,23 +62,19 @@ import Testing
 @Suite struct `The mode of keyframes` {
   private static let note = "note: a transform goes straight from value to value, in mode: "
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "keyframes 1s mode: cubic { at 0% for: 50% { box.transform = scale(2) } }",
     "keyframes 1s mode: cubicPaced { at 0% for: 50% { box.alpha = 0; box.transform = scale(2) } }",
     "animation grow transform values: (identity, scale(2), identity) mode: cubic 1s",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `says where a transform does not go by it`(entry: String) {
     #expect(Answers.text(entry).hasPrefix(Self.note), "\(Answers.text(entry))")
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "keyframes 1s { at 0% for: 50% { box.transform = scale(2) } }",
     "keyframes 1s mode: cubic { at 0% for: 50% { box.center.x = 9 } }",
     "animation grow transform.scale values: (1, 2, 1) mode: cubic 1s",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `says nothing else`(entry: String) { #expect(Answers.text(entry).isEmpty) }
 }

@@ -75,7 +75,7 @@ import Testing
     ]
 
   // Each says the same with the moment in the mark's place.
-  private static let entries: [String] = [
+  @Test(arguments: [
     "plot box.center.x from: begun to: here", "table box.center.x every: 0.1s from: begun to: here",
     "table box.center.x turns from: begun to: here", "crossings box.center.x == 70 from: begun",
     "draw every: 0.1s from: begun to: here", "table at: begun", "draw at: begun",
@@ -85,9 +85,7 @@ import Testing
     "plot box.center.x from: \"two words\"", "goto begun + 0.1s", "goto here - begun",
     "for i in 0..<2 { lowest(box.center.x, from: begun + i * 0.1s) }",
     "table box.center.x every: 0.1s from: begun to: begun + 0.2s",
-  ]
-
-  @Test(arguments: entries)
+  ])
   func `a mark is a moment wherever a moment may stand`(entry: String) {
     let plain = entry.replacing("begun", with: "0.7s").replacing("here", with: "1s")
       .replacing("\"two words\"", with: "0.7s")

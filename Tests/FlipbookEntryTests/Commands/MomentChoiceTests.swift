@@ -12,7 +12,7 @@ import Testing
     return (text.split(separator: "\n").first ?? "").split { " │".contains($0) }.map { String($0) }
   }
 
-  private static let entriesAndEntries: [([String], String, [String])] = [
+  private static let choices: [([String], String, [String])] = [
     (
       ["animate 1s { box.center.x += 100 }"], "filmstrip",
       ["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s"]
@@ -29,7 +29,7 @@ import Testing
     ([], "filmstrip for: 0s", ["0s"]),
   ]
 
-  @Test(arguments: entriesAndEntries)
+  @Test(arguments: choices)
   func `there are six moments where none are said`(
     entries: [String], entry: String, expected: [String]
   ) {

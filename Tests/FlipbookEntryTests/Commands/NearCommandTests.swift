@@ -20,12 +20,10 @@ import Testing
   }
 
   // Beyond all that are tried, too.
-  private static let moreNumbers: [String] = [
+  @Test(arguments: [
     "0.5, bounce: 0.2", "0.5, bounce: 0.97", "0.01, bounce: 0.5", "1000, bounce: -0.8",
     "0.5, bounce: -0.95", "100, bounce: 0",
-  ]
-
-  @Test(arguments: moreNumbers)
+  ])
   func `of a spring is that spring`(numbers: String) throws {
     let found = try row("springs near: spring(duration: \(numbers))")
     #expect(found.timing == "spring(duration: \(numbers))" && found.distance < 1e-6, "\(found)")
@@ -139,7 +137,7 @@ import Testing
     }
   }
 
-  private static let whies: [(String, String)] = [
+  private static let wrongFiles: [(String, String)] = [
     ("", "a.csv: it has fewer than 3 samples"), ("0,0\n1,1", "a.csv: it has fewer than 3 samples"),
     ("0,0\n1,x\n2,1", "a.csv:2: 'x' is not a number"),
     ("0,0\n1,\n2,1", "a.csv:2: '' is not a number"),
@@ -155,7 +153,7 @@ import Testing
     ((0...10_000).map { "\($0),\($0)" }.joined(separator: "\n"), "a.csv:10001: it has more than"),
   ]
 
-  @Test(arguments: whies)
+  @Test(arguments: wrongFiles)
   func `says where a file is wrong, and why`(text: String, why: String) {
     let outcome = outcome("springs near: a.csv", text)
     #expect(outcome.failed && outcome.text.hasPrefix("error: \(why)"), "\(outcome.text)")

@@ -70,7 +70,7 @@ import Testing
   private static let back = "animate 1s linear repeat: 2 autoreverse { box.center.x += 90 }"
 
   // Wherever a command ends, and in whichever way it comes to turn back.
-  private static let moreEntries: [[String]] = [
+  @Test(arguments: [
     [back, "step 1s", "step 0.9s"], [back, "step 0.3s", "step 0.3s", "step 1s"],
     [
       "animator slide 1s linear { box.center.x += 90 }", "start slide", "step 0.5s",
@@ -78,9 +78,7 @@ import Testing
     ],
     ["animate 1s { box.center.x += 90 }", "run", "animate 1s { box.center.x -= 90 }", "run"],
     ["animate 1s { box.center.x += 90 }", "run", "step 1s", "box.center.x = 0", "step 1s"],
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `are broken where the number turns back, however time is cut`(entries: [String]) {
     let session = Session.entered([Self.stage[0], "promise one monotonic box.center.x"])
     let outcomes = entries.map { session.enter($0) }
@@ -115,13 +113,11 @@ import Testing
   ]
 
   // What is entered again goes the same way again.
-  private static let otherEntries: [[String]] = [
+  @Test(arguments: [
     [], ["a.alpha = 0.5", "undo"], ["mark k", "goto 0.2s", "goto k"],
     ["a.alpha = 0.5; foo.alpha = 1"], ["promise n always a.alpha > 0.5", "a.alpha = 0.2"],
     ["animate 1s linear { a.alpha = 0 }", "run", "goto 1s"],
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `know the way behind them wherever the session comes from`(entries: [String]) {
     let session = Session.entered(Self.gone)
     for entry in entries { _ = session.enter(entry) }
@@ -189,12 +185,10 @@ import Testing
     #expect(session.enter("list promises").text.contains("nothing is called 'least'"))
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "expect never drag.state == changed", "expect always drag.state != changed",
     "promise still never drag.state == changed; run",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `may be the state of a gesture`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["touch box by: (0, -50)"])
     #expect(outcome.failed && outcome.text.contains("at 0.075s"), "\(outcome.text)")

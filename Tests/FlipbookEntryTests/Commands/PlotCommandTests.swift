@@ -11,14 +11,12 @@ import Testing
     "start slide", "step 0.5s",
   ]
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "plot box.center.x", "plot box.center.x from: 0s", "plot box.center.x from: 0.1s to: 0.2s",
     "plot box.center.x box.alpha from: 0s for: 3s size: 40x12", "plot box.alpha to: 2s",
     "curve easeIn", "curve bouncy spring(dampingRatio: 0.2) for: 2s size: 60x30",
     "compare easeIn easeOut", "compare box.center.x box.center.y", "compare slide slide",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `a plot changes nothing and fits its columns`(entry: String) {
     let session = Session.entered(Self.stage)
     let before = session.picture
@@ -72,11 +70,9 @@ import Testing
     }
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "plot box.center.x to: 0.05s", "plot box.cornerRadius to: 1s",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `what is at its ends has no label`(entry: String) {
     let text = Answers.text(entry, after: Self.swing)
     #expect(!text.contains(" at "), "\(text)")

@@ -140,13 +140,11 @@ import Testing
   }
 
   // Mirrored on the way, or turned, it does not go evenly.
-  private static let blocks: [String] = [
+  @Test(arguments: [
     "animate 1s { box.transform = scale(n - 0.5) }",
     "animate 1s { box.transform = scale(n) * rotate(20deg) }",
     "box.transform = rotate(20deg); animate 1s { box.transform = scale(n) }",
-  ]
-
-  @Test(arguments: blocks)
+  ])
   func `samples a transform that turns or mirrors`(block: String) {
     let found = Answers.known(
       "prove n from: 0.1 to: 1 { \(block); expect always box.frame.maxX < 9999 }")
@@ -154,7 +152,7 @@ import Testing
   }
 
   // What is not known to go evenly with the number is never called a proof.
-  private static let moreBlocks: [String] = [
+  @Test(arguments: [
     "box.center.x += n * n", "if n > 0.5 { box.center.x += 1 }", "box.bounds.size.width += n",
     "box.transform = rotate(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
     "let other = n; box.center.x += other; box.center.x *= n",
@@ -165,9 +163,7 @@ import Testing
     "box.cornerRadius = n; animate n spring(dampingRatio: box.cornerRadius) { box.center.x += 100 }",
     "let \"n n\" = n; animate 1s { box.center.x += \"n n\" }",
     "animate 1s autoreverse { box.center.x += n }",
-  ]
-
-  @Test(arguments: moreBlocks)
+  ])
   func `samples the rest and says so`(block: String) {
     let found = Answers.known(
       "prove n from: 0.1 to: 1 { \(block); expect always box.center.x < 9999 }")
@@ -192,7 +188,7 @@ import Testing
     }
   }
 
-  private static let checksAndBlocks: [(String, String)] = [
+  private static let refuted: [(String, String)] = [
     ("continuous box.center.x > 50.5 ? 1 : 0", "animate 1s { box.center.x += n }"),
     ("continuous box.center.x", "animate 1s repeat: 2 { box.center.x += n }"),
     ("monotonic box.center.x", "animate 1s spring(dampingRatio: n / 20) { box.center.x += 90 }"),
@@ -207,7 +203,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: checksAndBlocks)
+  @Test(arguments: refuted)
   func `refutes other checks`(check: String, block: String) {
     let found = Answers.known("prove n from: 1 to: 9 { \(block); expect \(check) }")
     #expect(found.kinds == ["refuted"], "\(found.text)")
@@ -231,7 +227,7 @@ import Testing
   }
 
   // At 0.5 the greatest is 694.7, at 1 it is 339.7; of the curves 164.1 and 146.8.
-  private static let rangesAndTimings: [(String, String, Int, Bool)] = [
+  private static let fastest: [(String, String, Int, Bool)] = [
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 200, false),
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 300, false),
     ("p from: 0.9 to: 1", "spring(dampingRatio: p)", 1_000, true),
@@ -241,7 +237,7 @@ import Testing
     ("(p, q) from: (0.9, 50) to: (1, 60)", "spring(dampingRatio: p)", 100, false),
   ]
 
-  @Test(arguments: rangesAndTimings)
+  @Test(arguments: fastest)
   func `knows how fast all are`(range: String, timing: String, most: Int, isKept: Bool) {
     let motion = "animate 1s \(timing) { box.center.x += 100 }"
     let found = Answers.known(
@@ -258,28 +254,24 @@ import Testing
   }
 
   // Nothing would look at the first of them.
-  private static let entries: [String] = [
+  @Test(arguments: [
     "prove n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0; "
       + "expect always box.center.x < 99 }",
     "sweep n from: 0 to: 9 by: 3 { box.center.x = n; if true { expect never box.alpha == 1 } } "
       + "measure: box.center.x",
     "solve n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0 } "
       + "where: box.center.x == 3",
-  ]
-
-  @Test(arguments: entries)
+  ])
   func `refuses a check over time before its own`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.boxes)
     #expect(outcome.failed && outcome.text.contains("not looked at here"), "\(outcome.text)")
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "prove way from: 50 to: 150 { expect always box.center.x <= 160 for: 1s }",
     "sweep way from: 50 to: 150 by: 50 { step 0.1s } measure: box.center.x",
     "solve way from: 50 to: 200 { step 0.5s } where: box.center.x == 125",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `says when nothing depends on the number`(entry: String) {
     let lines = ["let way = 100", "animate 1s linear { box.center.x += way }"]
     let text = Answers.text(entry, after: Answers.boxes + lines)

@@ -94,12 +94,12 @@ import Testing
     #expect(text.contains("looked at 625 pairs of values"))
   }
 
-  private static let lets: [([String], [String])] = [
+  private static let keptPairs: [([String], [String])] = [
     (["let a = 1", "let b = 2"], ["edit 4 { let a = 3.5 }", "edit 5 { let b = 0.5 }"]),
     (["let a = 1; let b = 2"], ["edit 4 { let a = 3.5; let b = 0.5 }"]),
   ]
 
-  @Test(arguments: lets)
+  @Test(arguments: keptPairs)
   func `two numbers of the session are tried, and kept`(lets: [String], edits: [String]) {
     let outcome = Answers.outcome(
       "solve (a, b) from: (0, 0) to: (5, 5) where: box.center.x == 4 && box.center.y == 3",
@@ -108,7 +108,7 @@ import Testing
     for edit in edits { #expect(outcome.text.contains(edit), "\(outcome.text)") }
   }
 
-  private static let heads: [(String, String)] = [
+  private static let wrongNumbers: [(String, String)] = [
     ("(a, b) from: 0 to: (1, 1)", "two numbers in brackets, for a, b"),
     ("(a, b) from: (0, 0) to: (1, 1, 1)", "two numbers in brackets, for a, b"),
     ("a from: (0, 0) to: 1", "one number for a"),
@@ -119,7 +119,7 @@ import Testing
     ("(a, b) from: (0s, 0) to: (50%, 1)", "do not go together"),
   ]
 
-  @Test(arguments: heads)
+  @Test(arguments: wrongNumbers)
   func `says which of the numbers is wrong`(head: String, part: String) {
     let entry =
       "solve \(head) { box.center = (a, b) } where: box.center.x == 1 && box.center.y == 1"
@@ -128,14 +128,14 @@ import Testing
     #expect(outcome.text.contains("^"))
   }
 
-  private static let tails: [(String, String)] = [
+  private static let wrongGoals: [(String, String)] = [
     ("where: box.center.x == 1", "two equations"),
     ("where: box.center.x == 1 && box.center.y > 1", "two equations"),
     ("where: box.center.x == 1 && box.center.y == 1 && box.alpha == 1", "two equations"),
     ("least: box.center.x where: box.center.y == 1", "it takes one name"), ("", "'where:'"),
   ]
 
-  @Test(arguments: tails)
+  @Test(arguments: wrongGoals)
   func `says which of the goals is wrong`(tail: String, part: String) {
     let entry = "solve (a, b) from: (0, 0) to: (1, 1) { box.center = (a, b) } \(tail)"
     let outcome = Answers.outcome(entry, after: ["view box"])

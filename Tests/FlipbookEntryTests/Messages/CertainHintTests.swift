@@ -115,7 +115,7 @@ import Testing
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)
   }
 
-  private static let moreStages: [(String, [String])] = [
+  private static let failing: [(String, [String])] = [
     // There is nothing of what the line would change.
     ("opacity", []), ("scrub-bar", []), ("pauseAnimation", ["view box"]),
     // It would fail where the animator is.
@@ -138,7 +138,7 @@ import Testing
     ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
   ]
 
-  @Test(arguments: moreStages)
+  @Test(arguments: failing)
   func `what would fail is not offered`(typed: String, stage: [String]) {
     let outcome = Answers.outcome(typed, after: stage)
     #expect(outcome.failed && outcome.offer == nil)

@@ -208,14 +208,12 @@ import Testing
 }
 
 @Suite struct SurplusBlockMessageTests {
-  private static let entries: [String] = [
+  @Test(arguments: [
     "off box \"k\"{ box.alpha = 1 }", "start slide { box.alpha = 1;\nbox.tag = 2 }",
     "list { box.alpha }",
     "save x.md { box.alpha = 0 }", "set digits 3 { box.alpha = 0 }", "replay x.md { box.alpha }",
     "export csv x.csv { box.alpha }", "animator a 1s { box.alpha = 0 } { box.alpha = 1 }",
-  ]
-
-  @Test(arguments: entries)
+  ])
   func `a surplus block is blamed as the block`(entry: String) {
     let outcome = Answers.outcome(entry)
     let lines = outcome.text.split(separator: "\n")

@@ -263,12 +263,12 @@ import Testing
     #expect(!Answers.outcome(line, after: Self.stage).failed)
   }
 
-  private static let moreLines: [(String, String)] = [
+  private static let waits: [(String, String)] = [
     ("run until sheet.center.x == 200", "run until: sheet.center.x == 200"),
     ("step until done", "run"),
   ]
 
-  @Test(arguments: moreLines)
+  @Test(arguments: waits)
   func `time passes to where it was meant to`(typed: String, line: String) {
     let stage = Self.stage + ["start slide"]
     #expect(Answers.outcome(typed, after: stage).offer == line)

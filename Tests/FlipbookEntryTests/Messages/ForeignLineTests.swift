@@ -186,13 +186,13 @@ import Testing
     #expect(!Answers.outcome(line, after: Self.stage).failed)
   }
 
-  private static let moreLines: [(String, String)] = [
+  private static let failingChecks: [(String, String)] = [
     ("assert sheet.alpha == 0.5", "expect sheet.alpha == 0.5"),
     ("XCTAssertEqual(sheet.center.x, 195)", "expect sheet.center.x == 195"),
     ("expect sheet.center.x to be 250", "expect sheet.center.x == 250"),
   ]
 
-  @Test(arguments: moreLines)
+  @Test(arguments: failingChecks)
   func `a check is offered, even where it does not hold`(typed: String, line: String) {
     let outcome = Answers.outcome(typed, after: Self.stage)
     #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")

@@ -61,11 +61,9 @@ import Testing
     #expect(Complaint(about: row.entry) == Complaint(row))
   }
 
-  private static let lines: [String] = [
+  @Test(arguments: [
     "write box.center.x", "box.transform = scale(1.5)", "box.transform.scale.x = 2",
-  ]
-
-  @Test(arguments: lines)
+  ])
   func `what is written there works`(line: String) {
     let entry = line.hasPrefix("write ") ? String(line.dropFirst(6)) : line
     #expect(!Answers.outcome(entry).failed)

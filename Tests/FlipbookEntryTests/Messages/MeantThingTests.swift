@@ -66,14 +66,14 @@ import Testing
     offers(line, for: typed, after: Self.block)
   }
 
-  private static let moreLines: [(String, String)] = [
+  private static let ofAnimators: [(String, String)] = [
     ("loop go", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
     ("repeat go 3", "edit 3 { animate go 1s repeat: 3 { card.center.x += 100 } }"),
     ("go.loop = true", "edit 3 { animate go 1s repeat { card.center.x += 100 } }"),
     ("go.scrub(0.5)", "scrub go 0.5"),
   ]
 
-  @Test(arguments: moreLines)
+  @Test(arguments: ofAnimators)
   func `of an animator`(typed: String, line: String) {
     offers(line, for: typed, after: Array(Self.animator))
   }
@@ -84,7 +84,7 @@ import Testing
       "gesture press ball began: { ball.alpha = 0.5 }",
     ]
 
-  private static let otherLines: [(String, String)] = [
+  private static let ofGestures: [(String, String)] = [
     (
       "card.pan.ended = { card.alpha = 1 }",
       "edit 5 { gesture pan card changed: { translation = (0, 0) } ended: { card.alpha = 1 } }"
@@ -102,7 +102,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: otherLines)
+  @Test(arguments: ofGestures)
   func `of gestures and of several views`(typed: String, line: String) {
     offers(line, for: typed, after: Self.touched)
   }

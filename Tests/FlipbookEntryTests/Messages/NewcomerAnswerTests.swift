@@ -121,7 +121,7 @@ import Testing
     try OfferedLines.expect(row, on: Self.stages)
   }
 
-  private static let moreStages: [(String, String, String)] = [
+  private static let toldRows: [(String, String, String)] = [
     ("box", "view c1 small red", "a view's size is its frame's"),
     ("slide", "start slide and drop", "drop is already running; it would be start slide drop"),
     ("idle", "start slide gently", "the form is start [NAME…]"),
@@ -142,19 +142,19 @@ import Testing
     ("box", "box.alpha += 0.1 every 0.5s", "'every' was not expected here"),
   ]
 
-  @Test(arguments: moreStages)
+  @Test(arguments: toldRows)
   func `is told`(stage: String, typed: String, told: String) throws {
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: told)
   }
 
-  private static let otherStages: [(String, String, String)] = [
+  private static let untold: [(String, String, String)] = [
     ("idle", "start at 2", "cannot repeat"),
     ("box", "box.backgroundColor = red please", "redplease"),
     ("box", "expect pad is not moving", "!= moving"),
     ("idle", "expect slide done in 1s", "!slide.isRunning"),
   ]
 
-  @Test(arguments: otherStages)
+  @Test(arguments: untold)
   func `is not told`(stage: String, typed: String, told: String) throws {
     let outcome = Answers.outcome(typed, after: try #require(Self.stages[stage]))
     #expect(outcome.failed && !outcome.text.contains(told), "\(outcome.text)")

@@ -245,11 +245,9 @@ import Testing
     try OfferedLines.expectNone(for: typed, on: Self.stages, stage, saying: hint)
   }
 
-  private static let moreStages: [[String]] = [
+  @Test(arguments: [
     ["view box", "remove box", "view box2"], ["view bo1", "view bo2", "remove bo1"],
-  ]
-
-  @Test(arguments: moreStages)
+  ])
   func `what was removed is no other thing`(stage: [String]) {
     let name = stage[1].hasPrefix("remove") ? "box" : "bo1"
     let outcome = Answers.outcome("remove \(name)", after: stage)

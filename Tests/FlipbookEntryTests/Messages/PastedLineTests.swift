@@ -67,13 +67,11 @@ import Testing
     #expect(!session.enter(line).failed)
   }
 
-  private static let rows: [String] = [
+  @Test(arguments: [
     "class MyView: UIView {", "enum State {", "override func viewDidLoad() {",
     "super.viewDidLoad()", "@objc func handlePan(_ gesture: UIPanGestureRecognizer) {",
     "typealias Moment = Double",
-  ]
-
-  @Test(arguments: rows)
+  ])
   func `is said to be no statement`(typed: String) {
     #expect(
       Answers.text(typed, after: Self.stage).hasSuffix(

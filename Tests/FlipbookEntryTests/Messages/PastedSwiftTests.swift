@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  private static let pasteds: [String] = [
+  @Test(arguments: [
     // Something that the line would not say.
     "UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews]) { box.alpha = 0 }",
     "UIView.animate(withDuration: 1, delay: 0, options: UIView.AnimationOptions(rawValue: 1)) { }",
@@ -67,9 +67,7 @@ import Testing
     // What is said in the shell's words already.
     "view", "let red = 3", "view z in box", "box.alpha 0.5", "start bxo", "box.alpha = .pi",
     "slide.fractionComplete = 0.5",
-  ]
-
-  @Test(arguments: pasteds)
+  ])
   func `gets no line that does not say all of it`(pasted: String) {
     #expect(Self.translator.hint(for: pasted) == nil)
   }

@@ -12,26 +12,22 @@ import Testing
     return outcome.remark
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "animate 300 { box.alpha = 0 }", "step 300", "animator a 300", "after 300 { box.alpha = 0 }",
     "animate 1s delay: 300 { box.alpha = 0 }", "chain c { then 300 { box.alpha = 0 } }",
     "keyframes 300 { at 0% { box.alpha = 0 } }", "table box.alpha every: 300 for: 600s",
     "plot box.alpha to: 300", "show box at: 300",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `so many seconds were meant to be something else`(entry: String) {
     #expect(
       Self.remark(entry) == "300 is 300 seconds: 300ms are milliseconds, 300f are frames")
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "animate 300ms { box.alpha = 0 }", "step 30s", "step 2", "step 10f", "let s = 300; step s",
     "box.cornerRadius = 300", "after 1s { animate 300 { box.alpha = 0 } }",
     "animate spring(mass: 1, stiffness: 100, damping: 10) { box.alpha = 0 }",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `other durations are none of them`(entry: String) {
     #expect(Self.remark(entry) == nil)
   }
@@ -123,12 +119,10 @@ import Testing
     #expect(Answers.holds("shown(box.transform.rotation) == 135deg", after: long))
   }
 
-  private static let moreAssignments: [String] = [
+  @Test(arguments: [
     "box.transform = rotate(180deg)", "box.transform = rotate(90deg)",
     "box.transform.rotation = 100deg", "box.transform = scale(400)", "box.center.x += 400",
-  ]
-
-  @Test(arguments: moreAssignments)
+  ])
   func `other turns are what they say`(assignment: String) {
     #expect(Self.remark("animate 1s { \(assignment) }") == nil)
     let turned = Answers.stage + ["box.transform = rotate(100deg)"]
@@ -180,12 +174,10 @@ import Testing
         + "one after the other: delay: 1s, or completion: { animate … }")
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "animate 1s { box.center.y = 20 }", "animate 1s delay: 1s { box.center.x = 20 }",
     "step 0.5s; animate 1s { box.center.x = 20 }", "animator a 1s { box.center.x = 20 }; start a",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `others are not`(entry: String) {
     #expect(Self.remark(entry, after: Self.first) == nil)
   }

@@ -216,7 +216,7 @@ import Testing
     "step 0.5s",
   ]
 
-  private static let moreLines: [(String, String)] = [
+  private static let reentered: [(String, String)] = [
     ("loop", "edit 2 { animate 2s linear repeat { sheet.center.x += 200 } }"),
     ("loop sheet 3", "edit 2 { animate 2s linear repeat: 3 { sheet.center.x += 200 } }"),
     ("yoyo", "edit 2 { animate 2s linear repeat autoreverse { sheet.center.x += 200 } }"),
@@ -225,7 +225,7 @@ import Testing
     ("stop", "sheet.center = shown(sheet.center); detach sheet"),
   ]
 
-  @Test(arguments: moreLines)
+  @Test(arguments: reentered)
   func `what moves is said of where it was entered`(typed: String, line: String) {
     let outcome = Answers.outcome(typed, after: Self.moving)
     #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct ContinuationTests {
-  private static let moreTexts: [(String, Bool)] = [
+  private static let brackets: [(String, Bool)] = [
     ("", false), ("list", false), ("animate {", true), ("animate { a", true), ("v (1,", true),
     ("animate { a }", false), ("animate { a } completion: {", true), ("v (1, 2", true),
     ("v \"(\"", false), ("v \"a\\\"(\"", false), ("v # (", false), ("v #(", true), ("#{", true),
@@ -16,7 +16,7 @@ import Testing
     ("v save (", true), ("save.x (", true), ("save \"a", false),
   ]
 
-  @Test(arguments: moreTexts)
+  @Test(arguments: brackets)
   func `waits for the brackets that are open`(text: String, waits: Bool) {
     #expect(Continuation.needsMore(text, wordVerbs: wordVerbs) == waits)
   }

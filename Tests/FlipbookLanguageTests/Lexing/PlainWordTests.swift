@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PlainWordTests {
-  private static let wholes: [(String, Bool, String, Bool, String?)] = [
+  private static let quotations: [(String, Bool, String, Bool, String?)] = [
     ("", false, "a.md", false, "a.md"), ("", false, "b c/", true, "\"b c/"),
     ("b", false, "b c/", true, "b\" c/"), ("\"b c/", true, "b c/d e.md", false, "\"b c/d e.md\""),
     ("\"b c/", true, "b c/é", false, "\"b c/é\""),
@@ -14,7 +14,7 @@ import Testing
     ("a", false, "b", false, nil), ("", false, "a\u{1}b", false, nil),
   ]
 
-  @Test(arguments: wholes)
+  @Test(arguments: quotations)
   func `goes on in quotes where it needs them`(
     typed: String, isOpen: Bool, whole: String, staysOpen: Bool, word: String?
   ) throws {

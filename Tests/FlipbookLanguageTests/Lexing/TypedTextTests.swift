@@ -17,23 +17,23 @@ import Testing
     #expect(typed(text).words == words)
   }
 
-  private static let lasts: [(String, Substring?)] = [
+  private static let innermost: [(String, Substring?)] = [
     ("a", nil), ("a b: { c", "b:"), ("x; a { ; b", "a"), ("a { b } ", nil), ("a \"{\" ", nil),
     ("a { b { c } d", "a"), ("a # {\nb", nil), ("a { } b: { c { ", "c"), ("{", nil),
   ]
 
-  @Test(arguments: lasts)
+  @Test(arguments: innermost)
   func `knows what stands before the block it is in`(text: String, last: Substring?) {
     let typed = typed(text)
     #expect(typed.opener?.last.map { typed[$0] } == last)
   }
 
-  private static let moreTexts: [(String, Bool)] = [
+  private static let comments: [(String, Bool)] = [
     ("a # b", true), ("a # b\n", false), ("# \"x", true), ("a \"# b", false), ("#f80", false),
     ("save a # b", true), ("", false),
   ]
 
-  @Test(arguments: moreTexts)
+  @Test(arguments: comments)
   func `tells whether it ends in a comment`(text: String, endsInComment: Bool) {
     #expect(typed(text).endsInComment == endsInComment)
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(Outline.of(try parse(text)) == outline)
   }
 
-  private static let textsAndOutlines: [(String, String)] = [
+  private static let splits: [(String, String)] = [
     ("v a -b", "v a (-b)"), ("v a - b", "v (a - b)"), ("v a-b", "v (a - b)"),
     ("v a- b", "v (a - b)"), ("v a *b", "v (a * b)"), ("v a !b", "v a (!b)"),
     ("v f (1)", "v f 1"), ("v f(1)", "v f(1)"), ("v a .b", "v a .b"), ("v a.b", "v a.b"),
@@ -47,12 +47,12 @@ import Testing
     ("v f(a -b)", "v f((a - b))"), ("v (-a)", "v (-a)"), ("v - a", "? (v - a)"),
   ]
 
-  @Test(arguments: textsAndOutlines)
+  @Test(arguments: splits)
   func `splits arguments at blanks`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }
 
-  private static let moreTexts: [(String, String)] = [
+  private static let operators: [(String, String)] = [
     ("a || b && c", "(a || (b && c))"), ("a && b || c", "((a && b) || c)"),
     ("a + b * c", "(a + (b * c))"), ("a - b - c", "((a - b) - c)"),
     ("a / b * c", "((a / b) * c)"), ("a + b < c * d && !e", "(((a + b) < (c * d)) && (!e))"),
@@ -63,12 +63,12 @@ import Testing
     ("((((a))))", "a"), ("1s + .5", "(1s + .5)"), ("größe.x", "größe.x"),
   ]
 
-  @Test(arguments: moreTexts)
+  @Test(arguments: operators)
   func `binds operators by precedence`(text: String, outline: String) throws {
     #expect(Outline.of(try parse("x.y = " + text)) == "set x.y = " + outline)
   }
 
-  private static let moreOutlines: [(String, String)] = [
+  private static let plainWords: [(String, String)] = [
     ("save first.md", "save <first.md>"), ("save ./a-b.md", "save <./a-b.md>"),
     ("save /tmp/x-1.md", "save </tmp/x-1.md>"), ("replay ../x.md", "replay <../x.md>"),
     ("save \"a b.md\"", "save <a b.md>"), ("save ./\"a b\".md", "save <./a b.md>"),
@@ -84,7 +84,7 @@ import Testing
     ("save x)", "save <x)>"), ("history 5", "history <5>"),
   ]
 
-  @Test(arguments: moreOutlines)
+  @Test(arguments: plainWords)
   func `leaves plain words to the verbs that take them`(text: String, outline: String) throws {
     #expect(Outline.of(try parse(text)) == outline)
   }

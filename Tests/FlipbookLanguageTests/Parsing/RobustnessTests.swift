@@ -5,12 +5,10 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct RobustnessTests {
-  private static let pieces: [String] = [
+  @Test(arguments: [
     "(", "{", "a {", "-", "!", "f(", "x.y = (", "-(", "v { v (", "f(a).b + (", "#", "1+",
     "a||b&&c==d+e*(", "v a||b&&c==d+e*-f(g:{",
-  ]
-
-  @Test(arguments: pieces)
+  ])
   func `ten thousand of anything end in a mistake, not in a crash`(piece: String) {
     let text = String(repeating: piece, count: 10_000)
     #expect(mistake(in: text)?.hasPrefix("error: ") == true)
@@ -42,12 +40,10 @@ import Testing
     #expect(mistake(in: nested(201))?.contains("more than 200 levels") == true)
   }
 
-  private static let morePieces: [String] = [
+  @Test(arguments: [
     "box.alpha ", "a.b.c.d", "(1, 2) ", "\"quoted text\" ", "1", "x", "# ", " ", ";", "a = 1; ",
     "v { a } ", "é", "\\", "“", "0.5s ",
-  ]
-
-  @Test(arguments: morePieces)
+  ])
   func `a long line is read or refused in a time that grows as it does`(piece: String) {
     func cost(_ bytes: Int) -> Double {
       let text = "v " + String(repeating: piece, count: bytes / piece.utf8.count)

@@ -3,13 +3,11 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct SpanTests {
-  private static let moreTexts: [String] = [
+  @Test(arguments: [
     "start slide after: 2s", "box.center.x += 20", "let time = 1s", "box.alpha", "f(x).y",
     "animate 1s { a = 1 } completion: { b }", "save \"a b\" size: 4", "(a + b) * 2", "-(a)",
     "über.größe = \"ß\"", "expect (a + b) * 2 == (c)",
-  ]
-
-  @Test(arguments: moreTexts)
+  ])
   func `a statement spans what was typed`(text: String) throws {
     let entry = try parse("  " + text + "  # said ; so")
     let statement = try #require(entry.statements.first)

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookLanguage
 
 @Suite struct DescriptionTests {
-  private static let printeds: [(String, String)] = [
+  private static let canonical: [(String, String)] = [
     ("start   slide,after:2s", "start slide after: 2s"), ("x=1;y.z+=2", "x = 1\ny.z += 2"),
     ("let a=f( 1,b:2 )", "let a = f(1, b: 2)"), ("v {\n a=1\n b }", "v { a = 1; b }"),
     ("v { }", "v {}"), ("(box)", "(box)"), ("(box.x)", "box.x"), ("((a+b))*c", "(a + b) * c"),
@@ -17,7 +17,7 @@ import Testing
     ("export size:4", "export size: 4"), ("v --size 4", "v size: 4"), ("# nothing", ""),
   ]
 
-  @Test(arguments: printeds)
+  @Test(arguments: canonical)
   func `prints canonical text`(text: String, printed: String) throws {
     #expect(try parse(text).description == printed)
   }

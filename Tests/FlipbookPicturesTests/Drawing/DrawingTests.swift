@@ -44,11 +44,11 @@ import Testing
     #expect(lines.joined().unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
   }
 
-  private static let moreCorners: [[Place]] = [
+  private static let cutOff: [[Place]] = [
     [[0, 0], [100, 0], [0, 100]], [[50, 0], [100, 40], [100, 60], [50, 100], [0, 50]],
   ]
 
-  @Test(arguments: moreCorners)
+  @Test(arguments: cutOff)
   func `a box of which a part is cut off has other corners`(corners: [Place]) {
     let cut = DrawnBox(corners: corners, label: "a", opacity: 1)
     let lines = lines([cut], columns: 12, rows: 6)

@@ -11,12 +11,12 @@ import Testing
     #expect(CurveGroup.groups(of: paths) { _, _ in false }.map(\.name) == paths)
   }
 
-  private static let ones: [([Double], [Double], Bool)] = [
+  private static let pairs: [([Double], [Double], Bool)] = [
     ([0.0, 5, 12, 10], [100.0, 50, -20, 0], true), ([0, 5, 10], [0, 5.1, 10], false),
     ([0, 5, 10], [7, 7, 7], false), ([3, 3], [7, 7], true), ([0, 5, 0], [1, 2, 1], true),
   ]
 
-  @Test(arguments: ones)
+  @Test(arguments: pairs)
   func `they move alike where they have come the same share of their ways`(
     one: [Double], other: [Double], areAlike: Bool
   ) {

@@ -91,7 +91,7 @@ import Testing
     #expect(try delays("every: 100ms for: 500ms") == [10, 10, 30 + 50])
   }
 
-  private static let inputsAndHints: [(String, String)] = [
+  private static let refused: [(String, String)] = [
     ("gif a every: 1f", "20ms, 30ms, 40ms, 50ms"), ("gif a every: 10ms", "20ms, 30ms, 40ms, 50ms"),
     ("apng a every: 12.3456789ms", "65535: 1f, 16ms"), ("png a every: 1s", "leave it out"),
     ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is not text: export gif motion.gif"),
@@ -100,7 +100,7 @@ import Testing
     ("gif a kind: sheet fit", "takes [force]"),
   ]
 
-  @Test(arguments: inputsAndHints)
+  @Test(arguments: refused)
   func `say what would work`(inputs: String, hint: String) {
     let outcome = Answers.outcome("export \(inputs)", after: Self.stage)
     #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")

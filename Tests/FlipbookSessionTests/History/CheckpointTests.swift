@@ -200,13 +200,13 @@ import Testing
     #expect(session.world === world)
   }
 
-  private static let moreEntries: [(String, Bool)] = [
+  private static let failing: [(String, Bool)] = [
     ("nonsense", true), ("box.nope = 1", true), ("box.alpha = red", true), ("remove nope", true),
     ("let a = nope", true), ("expect 1 == 2", true), ("box.alpha = 0.5; nonsense", false),
     ("let a = 1; nonsense", false), ("view other; view other", false), ("step; nonsense", false),
   ]
 
-  @Test(arguments: moreEntries)
+  @Test(arguments: failing)
   func `the stage stays where a failed entry has done nothing yet`(entry: String, stays: Bool) {
     let session = Session.entered(["view box", "animate 1s { box.alpha = 0 }"])
     let (world, picture) = (session.world, session.picture)

@@ -35,15 +35,13 @@ import Testing
   }
 
   // Those that are carried out again follow what is promised to be monotonic.
-  private static let looks: [String] = [
+  @Test(arguments: [
     "lowest(box.center.x, from: 0s)", "total(box.center.x, from: 0s, to: 0.4s)",
     "duration(box.center.x < 100, from: 0s)", "crossings box.center.x == 75 from: 0s to: 0.4s",
     "table box.center.x turns from: 0s to: 0.4s", "plot box.center.x from: 0s",
     "export csv - box.center.x from: 0s every: 0.1s", "why box.center.x at: 0.25s",
     "matters highest(box.center.x, from: 0s)", "sheet from: 0s to: 0.4s",
-  ]
-
-  @Test(arguments: looks)
+  ])
   func `a look back sees the same beside a promise`(look: String) {
     func seen(beside entry: String) -> String {
       Answers.text(

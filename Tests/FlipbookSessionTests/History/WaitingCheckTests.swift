@@ -10,12 +10,10 @@ import Testing
     "expect box.alpha == 1 after: 0.5s",
   ]
 
-  private static let moreEntries: [[String]] = [
+  @Test(arguments: [
     [], ["view card", "undo"], ["after 1s { step }"], ["step 0.2s", "goto 0s"],
     ["edit 2 { animate 1s linear { box.alpha = 0 } }"],
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `is carried out whatever is undone or fails meanwhile`(entries: [String]) {
     let session = Session.entered(Self.waiting)
     for entry in entries { _ = session.enter(entry) }

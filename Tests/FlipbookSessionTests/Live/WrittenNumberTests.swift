@@ -131,13 +131,13 @@ import Testing
     #expect(changed.word(within: use) == word)
   }
 
-  private static let news: [(String, String, String?)] = [
+  private static let differences: [(String, String, String?)] = [
     ("0.42", "0.35", "+0.07"), ("0.35", "0.42", "-0.07"), ("300", "300", "0"),
     ("1.5", "1.250", "+0.250"),
     (".5", ".2", "+0.3"), ("310ms", "300ms", "+10ms"), ("1s", "300ms", nil),
   ]
 
-  @Test(arguments: news)
+  @Test(arguments: differences)
   func `the difference is told with its sign`(new: String, old: String, expected: String?) throws {
     let (new, old) = (try #require(WrittenNumber(new)), try #require(WrittenNumber(old)))
     #expect(new.difference(from: old) == expected)

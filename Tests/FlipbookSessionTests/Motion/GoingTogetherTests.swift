@@ -52,12 +52,12 @@ import Testing
   }
 
   // What one motion leads there another one of the same time leads back, at once.
-  private static let theres: [(String, String, String)] = [
+  private static let cancelling: [(String, String, String)] = [
     ("+= 100", "-= 100", "0.000"), ("+= 0.1", "-= 0.1", "0.000"), ("+= 100", "-= 50", "50.000"),
     ("+= 1000000", "-= 999999.999", "0.001"),
   ]
 
-  @Test(arguments: theres)
+  @Test(arguments: cancelling)
   func `cancels out within one number`(there: String, back: String, way: String) {
     for timing in ["", "easeIn ", "spring(dampingRatio: 1) "] {
       let entries = [

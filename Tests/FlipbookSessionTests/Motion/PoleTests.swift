@@ -77,11 +77,9 @@ import Testing
   }
 
   // A spring may jump to rest, at any speed.
-  private static let moreCurves: [String] = [
+  @Test(arguments: [
     "easeInOut", "spring(dampingRatio: 0.5)", "linear", "cubic(0.3, -0.5, 0.2, 1.8)",
-  ]
-
-  @Test(arguments: moreCurves)
+  ])
   func `is not that of other motions`(curve: String) {
     let session = Self.session(curve, after: 0.5)
     for claim in Self.claims where !claim.hasPrefix("expect monotonic") {

@@ -12,7 +12,7 @@ import Testing
     "animator slide 1s spring(dampingRatio: 0.5) { box.center.x += 100 }", "start slide",
   ]
 
-  private static let checks: [String] = [
+  @Test(arguments: [
     "always box.center.x <= 167", "never box.center.x > 167", "eventually box.center.x > 166",
     "continuous box.center.x", "smooth box.center.x", "settled box.center.x by: 1s",
     "monotonic stage.now", "always box.center.x < 100 || velocity(box.center.x) < 1000",
@@ -20,14 +20,12 @@ import Testing
     "always box.frame.maxX - box.frame.minX == 100", "monotonic box.center.x for: 0.28s",
     "never box.center.x > 100 for: 0.1s", "eventually slide.fractionComplete > 0.99",
     "always box.center.x <= 150 from: 1s to: 2s", "always slide.isRunning for: 0.9s",
-  ]
-
-  @Test(arguments: checks)
+  ])
   func `that holds says nothing`(check: String) {
     #expect(Answers.text("expect \(check)", after: Self.spring).isEmpty)
   }
 
-  private static let actuals: [(String, String)] = [
+  private static let failures: [(String, String)] = [
     (
       "always box.center.x <= 160",
       "at 0.223s box.center.x leaves, as high as 166.303 at 0.285s, back at 0.371s"
@@ -67,7 +65,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: actuals)
+  @Test(arguments: failures)
   func `that fails tells the first moment, and shows it`(check: String, actual: String) {
     let outcome = Answers.outcome("expect \(check)", after: Self.spring)
     #expect(outcome.failed && outcome.text.contains(", but \(actual)"), "\(outcome.text)")
@@ -90,14 +88,14 @@ import Testing
           + "147.342, not back by 1.000s"), "\(text)")
   }
 
-  private static let checksAndActuals: [(String, String)] = [
+  private static let failingParts: [(String, String)] = [
     ("box.center.x == 3 || box.alpha == 0", "box.center.x is 50.000 (model 150.000) and box.alpha"),
     ("!(box.alpha == 1)", "box.alpha is 1.000"),
     ("!(box.alpha == 1) || slide.isReversed", "box.alpha is 1.000 and slide.isReversed is false"),
     ("slide.isReversed", "it does not hold"),
   ]
 
-  @Test(arguments: checksAndActuals)
+  @Test(arguments: failingParts)
   func `of this moment shows the values of each part that fails`(check: String, actual: String) {
     let text = Answers.text("expect \(check)", after: Self.spring)
     #expect(text.contains("expected \(check), but \(actual)"), "\(text)")
@@ -145,13 +143,11 @@ import Testing
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
 
-  private static let moreChecks: [String] = [
+  @Test(arguments: [
     "always abs(1 / (box.center.x - 100)) > 0", "never abs(1 / (box.center.x - 100)) <= 0",
     "always 1 / (1 / (box.center.x - 100)) < 90", "always max(1 / (box.center.x - 100), 0) >= 0",
     "always log(abs(box.center.x - 100)) < 90", "always pow(1 / (box.center.x - 100), 0) == 1",
-  ]
-
-  @Test(arguments: moreChecks)
+  ])
   func `is never kept at a moment that has no value`(check: String) {
     let entries = ["view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x = 150 }"]
     let outcome = Answers.outcome("expect \(check)", after: entries)
@@ -250,11 +246,9 @@ import Testing
     #expect(session.rebuild() && session.now == here && session.picture == picture)
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "box.center.x = 400", "view other; box.center.x += 300", "run 0.1s; box.center.x = 400",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `refuses an entry that breaks it, whole`(entry: String) {
     let session = Session.entered(Self.running)
     let before = session.picture

@@ -58,12 +58,10 @@ import Testing
     #expect(Answers.text("expect monotonic \(number)", after: stage) == "")
   }
 
-  private static let numbers: [String] = [
+  @Test(arguments: [
     "a.center.x % 30", "sign(abs(a.center.x - 50))", "atan2(a.center.x - 50, -1)",
     "velocity(abs(a.center.x - 33)) * (50 - a.center.x)",
-  ]
-
-  @Test(arguments: numbers)
+  ])
   func `turns back where it jumps back`(number: String) {
     #expect(Answers.outcome("expect monotonic \(number)", after: Self.stage()).failed)
   }
@@ -188,12 +186,10 @@ import Testing
 
   // MARK: Velocities
 
-  private static let moreNumbers: [String] = [
+  @Test(arguments: [
     "abs(a.center.x - 33)", "max(a.center.x, 33)", "min(a.center.x, 33)",
     "clamp(a.center.x, 33, 200)", "a.center.x + abs(a.center.x - 33)",
-  ]
-
-  @Test(arguments: moreNumbers)
+  ])
   func `is a velocity where its number has a corner`(number: String) {
     let stage = Self.stage()
     for (text, word) in [(number, "corner"), ("velocity(\(number))", "jumps")] {
@@ -226,22 +222,18 @@ import Testing
     "view a", "animate spring(duration: 0.5, bounce: 0.5) { a.center.x = 100 }",
   ]
 
-  private static let otherNumbers: [String] = [
+  @Test(arguments: [
     "a.center.x", "a.center.x * 2", "a.center.x * a.center.x", "a.center.x / 1000",
     "1 / (a.center.x + 1)", "min(a.center.x * 3, 1000)",
-  ]
-
-  @Test(arguments: otherNumbers)
+  ])
   func `does not jump where a spring comes to rest, whatever its scale`(number: String) {
     let check = "expect continuous \(number) from: 0.5s"
     #expect(Answers.text(check, after: Self.spring) == "")
   }
 
-  private static let furtherNumbers: [String] = [
+  @Test(arguments: [
     "a.center.x < 100 ? 0 : 1", "floor(a.center.x / 100)", "sign(a.center.x - 100)",
-  ]
-
-  @Test(arguments: furtherNumbers)
+  ])
   func `jumps with a spring that comes to rest`(number: String) {
     let check = "expect continuous \(number) from: 1.16s"
     #expect(Answers.outcome(check, after: Self.spring).failed)

@@ -141,15 +141,13 @@ import Testing
   // It passes 83 on its way from 50 to 150, whether or not a tick shows it.
   private static let passing = "1s easeIn { a.center.x += 100 }"
 
-  private static let claims: [String] = [
+  @Test(arguments: [
     "never a.center.x >= 83 && a.center.x <= 83", "never a.frame.minX >= 33 && a.frame.minX <= 33",
     "never abs(a.center.x - 83) <= 0",
     "always abs(a.center.x - 83) > 0", "always (a.center.x - 83) * (a.center.x - 83) > 0",
     "always a.center.x < 83 || a.center.x > 83", "always -abs(83 - a.center.x) < 0",
     "never !(a.center.x < 83) && !(a.center.x > 83)",
-  ]
-
-  @Test(arguments: claims)
+  ])
   func `is broken where a number passes another`(claim: String) {
     let session = Self.session(Self.passing)
     let text = session.enter("expect \(claim)").text
@@ -159,15 +157,13 @@ import Testing
     #expect(abs(session.now - 0.513523) < 1e-6)
   }
 
-  private static let moreClaims: [String] = [
+  @Test(arguments: [
     "always a.center.x <= 83 || a.center.x >= 83", "always abs(a.center.x - 83) >= 0",
     "eventually abs(a.center.x - 83) <= 0", "never a.center.x < 83 && a.center.x > 83",
     "never a.center.x >= 83 && a.center.x <= 82.999", "always abs(a.center.x - 100) <= 50",
     "eventually a.center.x >= 83 && a.center.x <= 83", "always (a.center.x - 83) * 2 < 200",
     "never a.center.x < 83 && a.center.y > 50", "always max(a.center.x, 83) >= 83",
-  ]
-
-  @Test(arguments: moreClaims)
+  ])
   func `is kept where a number only passes another`(claim: String) {
     #expect(Self.session(Self.passing).enter("expect \(claim)").text == "")
   }
@@ -214,11 +210,9 @@ import Testing
     }
   }
 
-  private static let moreNumbers: [String] = [
+  @Test(arguments: [
     "sqrt(a.center.x - 50)", "1 / a.center.x", "log(a.center.x)", "tan(0.001 * a.center.x)",
-  ]
-
-  @Test(arguments: moreNumbers)
+  ])
   func `about what has a value everywhere is decided`(number: String) {
     let session = Self.session(Self.passing)
     #expect(!session.enter("lowest(\(number))").failed)

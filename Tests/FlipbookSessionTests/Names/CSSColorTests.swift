@@ -29,16 +29,14 @@ import Testing
     #expect(shown[0] == shown[1] && !shown[0].contains("error"), "\(shown)")
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "view z backgroundColor: \"tomato\"", "animate 1s { box.backgroundColor = tomato }",
     "animation a backgroundColor from: \"red\" to: hotpink 1s; attach a to: box",
     "gradient sky frame: (0, 0, 9, 9) colors: (\"red\", gold, #fff)",
     "box.backgroundColor = mix(tomato, \"gold\", 50%)", "box.layer.shadowColor = navy",
     "for i in 0..<3 { view \"c\\(i)\" backgroundColor: hsl(i * 120, 100%, 50%) }",
     "let brand = \"rebeccapurple\"", "hotpink",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `can stand wherever a colour can`(entry: String) {
     let outcome = Answers.outcome(entry)
     #expect(!outcome.failed, "\(outcome.text)")

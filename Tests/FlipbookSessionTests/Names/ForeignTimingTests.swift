@@ -125,14 +125,12 @@ import Testing
     }
   }
 
-  private static let moreRows: [String] = [
+  @Test(arguments: [
     "elastic.out(1e300, 1)", "elastic.out(1, 1e-9)", "elastic.out(1e-300)", "elastic.out(0, -1)",
     "back.out(1e300)", "back.inOut(-1e300)", "steps(1e9)", "steps(2.5)", "steps(0)", "steps()",
     "linear(1e300, -1e300, 1e300)", "linear(1)", "linear()", "cubic-bezier()", "elastic()",
     "cubicBezier(9, 0, 0, 1)", "ease-in-in", "step-in", "power9.out", "sine.sine", "easeInOut.x9",
-  ]
-
-  @Test(arguments: moreRows)
+  ])
   func `whatever stands in the brackets is answered`(typed: String) {
     let text = Answers.outcome("animate 1s \(typed) { box.alpha = 0 }").text
     #expect(text.isEmpty || text.hasPrefix("error: "))

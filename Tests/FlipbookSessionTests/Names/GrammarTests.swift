@@ -53,13 +53,11 @@ import Testing
     #expect(session.enter("slide.state").text == "stopped")
   }
 
-  private static let makings: [String] = [
+  @Test(arguments: [
     "view all", "layer all", "let all = 3", "animate all 1s { box.alpha = 0 }",
     "animator all 1s { box.alpha = 0 }", "animation all opacity to: 0 1s",
     "gesture tap box name: all", "group all 1s shake",
-  ]
-
-  @Test(arguments: makings)
+  ])
   func `what is named all is meant by it`(making: String) {
     let stage = Self.stage + [making]
     for verb in ["perform", "decay"] {
@@ -71,13 +69,11 @@ import Testing
     #expect(Answers.text("show all", after: stage).contains("slide") == false)
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "animate nm quick linear { box.alpha = 0 }|step 0.1s|expect nm == 0.5",
     "animate nm gap * 1s { box.alpha = 0 }",
     "sweep d from: 1 to: 2 by: 1 { animate nm d { box.alpha = 0 } } measure: box.alpha",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `a name stands before any duration`(entries: String) {
     let outcome = outcome("let quick = 0.2s|" + entries)
     #expect(!outcome.failed, "\(outcome.text)")
@@ -176,7 +172,7 @@ import Testing
 
   // MARK: Delay, repeat, completion
 
-  private static let entriesAndParts: [(String, String)] = [
+  private static let delays: [(String, String)] = [
     ("reverse slide after: 0.5s|run|box.center.x", "40.000"),
     ("pause slide after: 0.5s|step 1s|slide.fraction", "0.500"),
     ("stop slide after: 0.5s|step 1s|slide.state", "stopped"),
@@ -199,7 +195,7 @@ import Testing
     ("animate hop 1s { box.alpha = 0 }|run|start hop|list blocks", "hop"),
   ]
 
-  @Test(arguments: entriesAndParts)
+  @Test(arguments: delays)
   func `delay, repeat and completion read the same`(entry: String, part: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
@@ -226,7 +222,7 @@ import Testing
 
   // MARK: Lists, loops and counts
 
-  private static let moreParts: [(String, String)] = [
+  private static let nouns: [(String, String)] = [
     ("mark", "here"), ("promise", "nothing is promised"), ("branch", "branch1"), ("marks", "here"),
     ("branches", "branch1"), ("promises", "nothing is promised"), ("list views", "card"),
     ("list animators", "fade"), ("list chains", "intro"), ("list blocks", "nudge"),
@@ -234,21 +230,19 @@ import Testing
     ("list values", "gap"), ("list promises", "nothing is promised"),
   ]
 
-  @Test(arguments: moreParts)
+  @Test(arguments: nouns)
   func `a noun lists`(entry: String, part: String) {
     let outcome = outcome(entry)
     #expect(!outcome.failed && outcome.text.contains(part), "\(outcome.text)")
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "for v in [box, card] { v.alpha = 0.5 }|expect box.alpha == 0.5 && card.alpha == 0.5",
     "for v in [slide, fade] { pause v }|expect !slide.isRunning",
     "for d in [0.1, 0.2] { step d }|expect stage.now == 0.3",
     "for v in [box, card] { animate 1s { v.alpha = 0 } completion: { v.tag = 3 } }|run|expect card.tag == 3",
     "remove here|expect stage.now == 0", "remove box.center|expect stage.now == 0",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `a loop goes over things, and names are taken away`(entry: String) {
     let outcome = outcome("watch box.center|" + entry)
     #expect(!outcome.failed, "\(outcome.text)")

@@ -10,16 +10,14 @@ import Testing
     "animate go 2s linear { box.alpha = 0 }", "start slide", "step 0.5s",
   ]
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     "expect slide == 0.25", "expect go == 0.25", "expect slide < go + 0.1",
     "expect monotonic slide", "expect monotonic go", "expect slide == 0.5 at: 1s",
     "expect highest(slide) == 1", "expect abs(slide) < 1", "expect slide * 4 == 1",
     "promise p always slide <= 1", "export csv - slide every: 0.5s", "export csv - box every: 0.5s",
     "export csv - go every: 0.5s", "table go every: 0.5s",
     "expect go.remaining == 1.5", "go.timing",
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `is compared, measured and exported`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
@@ -30,11 +28,9 @@ import Testing
     #expect(text.contains("1.000s") && !text.contains("looked at"), "\(text)")
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "plot go from: 0s", "table go every: 0.5s from: 0s", "watch go", "why go",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `is looked at once it is over`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running + ["run"])
     #expect(!outcome.failed, "\(outcome.text)")
@@ -57,12 +53,12 @@ import Testing
     #expect(Answers.text("slide.remaining", after: Self.running + ["run"]) == "0.000")
   }
 
-  private static let entriesAndAnswers: [(String, String)] = [
+  private static let still: [(String, String)] = [
     ("why slide", "slide is inactive and does not run; from here:"),
     ("why box.center.x", "nothing moves box.center.x"),
   ]
 
-  @Test(arguments: entriesAndAnswers)
+  @Test(arguments: still)
   func `says why it does not move`(entry: String, answer: String) {
     let waiting = Array(Self.running.prefix(2))
     let outcome = Answers.outcome(entry, after: waiting)
@@ -79,12 +75,10 @@ import Testing
     ]
 
   // It is half a second's share, between two events.
-  private static let conditions: [String] = [
+  @Test(arguments: [
     "intro == 0.25", "intro > 0.2 && intro < 0.4", "abs(intro) == 0.25", "max(intro, 0) == 0.25",
     "intro >= 0.25", "(intro) == 0.25", "mix(intro, 1, 0) == 0.25", "-intro == -0.25",
-  ]
-
-  @Test(arguments: conditions)
+  ])
   func `is followed between events where it is a chain`(condition: String) {
     let never = Answers.outcome("expect never \(condition)", after: Self.performed)
     #expect(never.failed && never.remark?.contains("proven") != true, "\(never.text)")
@@ -93,13 +87,13 @@ import Testing
     #expect(Answers.outcome("run", after: promised).failed)
   }
 
-  private static let moreAnswers: [(String, String)] = [
+  private static let metBetween: [(String, String)] = [
     ("run until: intro > 0.25", "time 0.500s"), ("run until: intro == 0.25", "time 0.500s"),
     ("run; back until: intro < 0.75", "time 1.500s"), ("duration(intro > 0.25)", "1.500"),
     ("matters duration(intro > 0.25)", "duration(intro > 0.25) is 1.500"),
   ]
 
-  @Test(arguments: moreAnswers)
+  @Test(arguments: metBetween)
   func `is met between events where it is a chain`(entries: String, answer: String) {
     let entries = entries.split(separator: "; ").map { String($0) }
     let text = Answers.text(entries.last ?? "", after: Self.performed + entries.dropLast())
@@ -138,14 +132,14 @@ import Testing
   }
 
   // A named block is one thing in every look.
-  private static let moreEntriesAndAnswers: [(String, String)] = [
+  private static let ofBlocks: [(String, String)] = [
     ("table go every: 1s", "go.progress"), ("plot go from: 0s", "go.progress"),
     ("watch go; step 0.1s", "go.progress 0.3"),
     ("plot slide go difference", "go"), ("remove go; list blocks", "there are no blocks"),
     ("why go", "box.alpha"),
   ]
 
-  @Test(arguments: moreEntriesAndAnswers)
+  @Test(arguments: ofBlocks)
   func `is the progress of a block in every look`(entries: String, answer: String) {
     let entries = entries.split(separator: "; ").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
@@ -159,29 +153,25 @@ import Testing
     #expect(Answers.text("table \(path)", after: Self.box) == "nothing moves \(path)")
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "show all", "why all", "draw all size: 40x8", "table all every: 0.5s", "table all turns",
     "plot all", "export csv - all", "watch all",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `is among all that a look can be of`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  private static let specialEntries: [String] = [
+  @Test(arguments: [
     "expect slide == go && go == slide", "expect always slide == go", "expect never slide != go",
     "for v in [slide, go] { expect v == go }", "expect duration(slide == go) == 1.5",
-  ]
-
-  @Test(arguments: specialEntries)
+  ])
   func `is as far as another one`(entry: String) {
     let outcome = Answers.outcome(entry, after: Self.running)
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  private static let lastEntries: [String] = [
+  @Test(arguments: [
     "for v in [go] { expect v == 0.5 at: 1s }", "for v in [go] { expect v.progress == 0.25 }",
     "let k = go|step 0.5s|expect k == 0.5 && k.progress == 0.5", "let k = go|plot k",
     "expect velocity(go) == 0.5",
@@ -190,9 +180,7 @@ import Testing
     "let a = 0|a = go|expect a == 0.25",
     #"for v in [box, slide, go] { promise "p\(v)" always box.tag == 0 }"#,
     #"for v in [slide, go] { promise "p\(v)" always v <= 1 }|remove pslide pgo"#,
-  ]
-
-  @Test(arguments: lastEntries)
+  ])
   func `is itself in a list and in a name, and its progress in a number`(entries: String) {
     let entries = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
@@ -200,7 +188,7 @@ import Testing
   }
 
   // What `let` gave another name is meant by its own.
-  private static let otherAnswers: [(String, String)] = [
+  private static let ofLets: [(String, String)] = [
     ("let e = box|table e", "box.center.x"), ("let e = box|table e.alpha", "box.alpha"),
     ("let e = slide|table e", "slide"), ("let e = go|table e", "go "),
     ("let e = go|run|box.alpha = 1|start e|step 0.5s|go.progress", "0.250"),
@@ -208,21 +196,19 @@ import Testing
     ("animation fade opacity to: 0 1s|let e = fade|group both e e|show both", "opacity, opacity"),
   ]
 
-  @Test(arguments: otherAnswers)
+  @Test(arguments: ofLets)
   func `is meant by a let`(entries: String, answer: String) {
     let entries = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome(entries.last ?? "", after: Self.running + entries.dropLast())
     #expect(!outcome.failed && outcome.text.contains(answer), "\(outcome.text)")
   }
 
-  private static let is1InThe: [String] = [
+  @Test(arguments: [
     "animate nm 1s { box.alpha = 0 } completion: { expect nm == 1; expect nm.remaining == 0 }",
     "keyframes 1s name: kf { at 0 for: 1 { box.alpha = 0 } }|completion kf { expect kf == 1 }",
     "begin 1s name: bb completion: { expect bb == 1 }|box.tag = 0|commit",
     "for v in [go, slide] { completion v { expect v == 1 } }",
-  ]
-
-  @Test(arguments: is1InThe)
+  ])
   func `is 1 in the completion of a block`(entries: String) {
     let before = entries.split(separator: "|").map { String($0) }
     let outcome = Answers.outcome("run", after: Self.running + before)
@@ -242,11 +228,9 @@ import Testing
     #expect(Answers.outcome("step go", after: Self.running).failed)
   }
 
-  private static let isWhatStandsBetween: [String] = [
+  @Test(arguments: [
     "expect fall == 0.5 at: 0.5s", "completion fall { box.tag = 2 }", "plot fall", "list blocks",
-  ]
-
-  @Test(arguments: isWhatStandsBetween)
+  ])
   func `is what stands between begin and commit`(entry: String) {
     let begun = ["view box", "begin name: fall 1s linear", "box.alpha = 0", "commit"]
     let outcome = Answers.outcome(entry, after: begun)

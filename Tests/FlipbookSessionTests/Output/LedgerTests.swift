@@ -92,7 +92,7 @@ import Testing
     #expect(try told(Self.ride + entries) == expected)
   }
 
-  private static let moreEntries: [([String], [String])] = [
+  private static let jumpsOfKinds: [([String], [String])] = [
     // A value that takes over: from the model, as `UIView.animate` does, or from what is shown.
     (
       ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "animate 1s { box.alpha = 1 }"],
@@ -177,7 +177,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: moreEntries)
+  @Test(arguments: jumpsOfKinds)
   func `jumps of every kind are told`(entries: [String], expected: [String]) throws {
     #expect(try told([Self.box] + entries) == expected)
   }

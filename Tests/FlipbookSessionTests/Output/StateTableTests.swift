@@ -111,11 +111,9 @@ import Testing
     #expect(words.allSatisfy(text.contains), "\(text)")
   }
 
-  private static let looks: [String] = [
+  @Test(arguments: [
     "table", "list", "events", "sheet", "show \"a b\"", "draw", "table format: csv",
-  ]
-
-  @Test(arguments: looks)
+  ])
   func `a name with blanks is written as it is typed, everywhere`(look: String) {
     let text = Answers.text(
       look,

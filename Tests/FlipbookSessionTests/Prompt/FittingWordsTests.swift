@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Values
 
-  private static let linesAndFittings: [(String, [String])] = [
+  private static let places: [(String, [String])] = [
     ("box.backgroundColor = ea", []), ("box.backgroundColor = bra", ["brand"]),
     ("box.backgroundColor = rg", ["rgb(", "rgba("]), ("box.alpha = sp", ["speedy"]),
     ("box.isHidden = tr", ["true"]), ("box.transform = sc", ["scale("]),
@@ -132,7 +132,7 @@ import Testing
     ("plot box.alpha from: ti", ["time"]),
   ]
 
-  @Test(arguments: linesAndFittings)
+  @Test(arguments: places)
   func `only what fits the place is offered`(line: String, fitting: [String]) {
     let offered = words(line).filter { word in
       line.hasSuffix(" ") ? !["model(", "shown("].contains(word) && isNoName(word) : true
@@ -145,7 +145,7 @@ import Testing
     !["root", "box", "slide", "\"My Box\"", "fade", "stage", "twin"].contains(word)
   }
 
-  private static let moreLines: [(String, [String])] = [
+  private static let alreadyGiven: [(String, [String])] = [
     ("start slide ", ["after:", "completion:"]), ("attach fade to: box ", ["key:", "completion:"]),
     ("attach fade to: nothing k", ["key:"]), ("attach fade to: nothing t", []),
     ("animator x 1q pausesOnCompletion pauses", []),
@@ -153,12 +153,12 @@ import Testing
     ("animator x 2s linear pausesOnCompletion s", ["scrubsLinearly:"]),
   ]
 
-  @Test(arguments: moreLines)
+  @Test(arguments: alreadyGiven)
   func `what is given is not offered again`(line: String, fitting: [String]) {
     #expect(words(line) == fitting)
   }
 
-  private static let moreFittings: [(String, [String])] = [
+  private static let refused: [(String, [String])] = [
     ("keyframes 1s { at ", ["0%", "50%", "time", "for:"]),
     ("group g 1s ", ["fade"] + labelsOfGroups), ("group g 1s lin", ["linear"]),
     ("group g fade ", ["fade"] + labelsOfGroups), ("chain d { ", ["then", "and", "do", "wait"]),
@@ -173,7 +173,7 @@ import Testing
     ("watch box.alpha no", []), ("at 50", ["50%"]),
   ]
 
-  @Test(arguments: moreFittings)
+  @Test(arguments: refused)
   func `nothing is offered that would be refused`(line: String, fitting: [String]) {
     let entries = Self.stage + ["view dancer", "dance dancer 1s { .alpha = 0 }"]
     let session = Session.entered(entries)
@@ -216,13 +216,11 @@ import Testing
 
   // MARK: Choices
 
-  private static let otherLines: [String] = [
+  @Test(arguments: [
     "export ", "export svg a.svg kind: ", "finish slide at: ", "set format ", "set color ",
     "set hints ", "set plain ", "set ascii ", "table format: ", "animation f opacity mode: ",
     "animation f opacity fillMode: ",
-  ]
-
-  @Test(arguments: otherLines)
+  ])
   func `each choice says what it stands for`(line: String) {
     let details = completions(line).map(\.detail)
     #expect(details.count > 1 && Set(details).count == details.count)

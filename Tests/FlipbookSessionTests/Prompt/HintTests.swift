@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  private static let moreEntries: [(String, Bool)] = [
+  private static let earlier: [(String, Bool)] = [
     ("view box", true), ("box.alpha", true), ("animate 1s { box.alpha = 0 }", true),
     ("for i in 1...2 { view \"v\\(i)\" }", true), ("zork 7", false), ("pla 4", false),
     ("box.alpha = ", false), ("view box; zork 7", false), ("for i in 1...2 { veiw x }", false),
   ]
 
-  @Test(arguments: moreEntries)
+  @Test(arguments: earlier)
   func `an earlier entry is read again`(entry: String, isRead: Bool) {
     #expect(Session.entered([]).reads(entry) == isRead)
   }

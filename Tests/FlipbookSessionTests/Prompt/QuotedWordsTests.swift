@@ -45,7 +45,7 @@ import Testing
     #expect(completions(line).words == fitting)
   }
 
-  private static let quoteds: [(String, String)] = [
+  private static let quotedNames: [(String, String)] = [
     ("view \"New Name\" ", "view new "), ("view \"new; { name\" al", "view new al"),
     ("dance \"My Box\" ", "dance box "), ("attach fade to: \"My Box\" ", "attach fade to: box "),
     ("animator \"in: b\" 1s { \"a{b\".alpha = 0 } ", "animator x 1s { box.alpha = 0 } "),
@@ -57,7 +57,7 @@ import Testing
     ("watch \"My Box\".alpha ", "watch box.alpha "),
   ]
 
-  @Test(arguments: quoteds)
+  @Test(arguments: quotedNames)
   func `leave what may follow as it is`(quoted: String, plain: String) {
     let session = Session.entered(Self.stage)
     #expect(completions(quoted).words == completions(plain).words)
@@ -65,13 +65,13 @@ import Testing
     #expect(session.hint(for: quoted) == session.hint(for: plain))
   }
 
-  private static let plains: [(String, String)] = [
+  private static let wholeNames: [(String, String)] = [
     ("expect \"x; y\".alpha = 1", "expect box.alpha = 1"),
     ("set \"a{b\".alpha = 1", "set box.alpha = 1"),
     ("step # }\nexpect \"x; y\".alpha = 1", "expect box.alpha = 1"),
   ]
 
-  @Test(arguments: plains)
+  @Test(arguments: wholeNames)
   func `are whole where a message looks back`(quoted: String, plain: String) throws {
     let texts = [quoted, plain].map { Session.entered(Self.stage).enter($0).text }
     // A line that is offered has the name that was typed, and all lines of the entry.

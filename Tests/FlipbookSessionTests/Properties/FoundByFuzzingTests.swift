@@ -26,27 +26,23 @@ import Testing
     #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 3)
   }
 
-  private static let moreEntries: [[String]] = [
+  @Test(arguments: [
     ["animation k position.x 1s from: 0 to: 1e308", "add k to: box"],
     ["animate 1s cubic(0.5, 1e9, 0.5, 1) { box.center.x += 1e37 }"],
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `what goes farther than a plot can show leaves a gap`(entries: [String]) {
     let session = Session.entered(["view box"] + entries)
     #expect(!session.enter("plot box.center.x").failed)
   }
 
   // Whether foreign or not, a number may have any number of digits.
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "@keyframes x { 99999999999999999999999% { opacity: 0 } to { opacity: 1 } }",
     "gsap.to(box, {rotation: 99999999999999999999999turn})",
     "keyframes 1s { 9999999999999999999999: 5 }", "view card x: 99999999999999999999999 y: 1",
     "prove p from: 1e20 to: 100000000000000100000 { box.alpha = p; expect always box.alpha < 1 }",
     "prove p from: -1e308 to: 1e308 { box.alpha = p; expect always box.alpha < 1 }",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `numbers without end are mistakes`(entry: String) {
     #expect(Session.entered(["view box"]).enter(entry).failed)
   }
@@ -92,14 +88,12 @@ import Testing
     #expect(!session.enter("table").failed)
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "highest(box.alpha, for: 1e10s)", "lowest(box.alpha, to: 1e10s)",
     "highest(box.alpha, from: 1e10s)", "total(box.alpha, for: 1e300s)",
     "duration(box.alpha > 0, for: 1e300)", "settled(box.alpha, to: 1e10s)",
     "expect highest(box.alpha, for: 1e10s) == 1",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `measures beyond the end of time are mistakes`(entry: String) {
     let session = Session.entered(["view box", "animate 1s { box.alpha = 0 }"])
     #expect(session.enter(entry).text.hasPrefix("error: this lies beyond the stage's 32 years"))

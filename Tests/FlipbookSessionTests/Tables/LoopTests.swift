@@ -106,19 +106,17 @@ import Testing
     #expect(session.enter("table").text + session.enter("list").text == before)
   }
 
-  private static let moreEntries: [String] = [
+  @Test(arguments: [
     #"sample "c\(1)".alpha every: 1s for: 1s"#, #"plot "c\(1)".alpha for: 1s"#, #"mark "m\(1)""#,
     #"watch "c\(1)".alpha"#, #"expect "c\(1)".alpha == 1"#, #"show "c\(1)""#,
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `a name made of parts stands wherever a name does`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.stage + [Self.cells])
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
   // What tries a block on other stages knows what the loop and the entry have given names.
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "for i in 1...2 { sweep d from: 1 to: 2 by: 1 { box.alpha = d / i } measure: box.alpha }",
     "for i in 1...2 { solve d from: 0 to: 1 { box.alpha = d * i } where: box.alpha == 0.5 }",
     "for i in 1...2 { prove d from: 0 to: 1 { animate 1s { box.alpha = d / i }; "
@@ -128,20 +126,16 @@ import Testing
     "if true { let e = box; solve d from: 0 to: 1 { e.alpha = d } where: e.alpha == 0.5 }",
     "for t in [linear, easeOut] { sweep d from: 1 to: 2 by: 1 "
       + "{ animate 1s t { box.alpha = d } } measure: box.alpha }",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `blocks on other stages know a loop's names`(entry: String) {
     let outcome = Answers.outcome(entry, after: Answers.stage)
     #expect(!outcome.failed, "\(outcome.text)")
     #expect(!outcome.text.contains("no value was found"), "\(outcome.text)")
   }
 
-  private static let statements: [String] = [
+  @Test(arguments: [
     "plot v", "table v every: 0.1s", "undo", "mark x", "foo", "for w in [box] { plot w }",
-  ]
-
-  @Test(arguments: statements)
+  ])
   func `a list in a block is looked over`(statement: String) {
     let entry = "after 0.1s { for v in [box] { \(statement) } }"
     #expect(Answers.outcome(entry, after: Answers.stage).failed)

@@ -39,7 +39,7 @@ import Testing
   }
 
   // React Native's default is published by both of its names.
-  private static let ones: [(String, String)] = [
+  private static let alike: [(String, String)] = [
     ("spring(tension: 40, friction: 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
     ("spring(response: 0.5, dampingFraction: 0.7)", "bouncy"),
     ("spring(response: 0.5, dampingFraction: 2)", "spring(duration: 0.5, bounce: -0.5)"),
@@ -47,7 +47,7 @@ import Testing
     ("ease", "default"),
   ]
 
-  @Test(arguments: ones)
+  @Test(arguments: alike)
   func `move as their like`(one: String, other: String) {
     let text = Answers.text("compare \(one) \(other) size: 40x5", after: [])
     let difference = text.split(separator: "\n").first { $0.contains("maximum difference") }

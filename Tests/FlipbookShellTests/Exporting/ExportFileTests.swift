@@ -5,12 +5,12 @@ import Testing
 @Suite struct ExportFileTests {
   private static let stage = "view box frame: (0, 0, 10, 10)\nanimate 0.1s { box.alpha = 0 }\n"
 
-  private static let entriesAndNames: [(String, String)] = [
+  private static let dashes: [(String, String)] = [
     ("export csv FILE", "a.csv"), ("export json FILE", "a.json"), ("export svg FILE", "a.svg"),
     ("export html FILE", "a.html"), ("export cast FILE", "a.cast"), ("save FILE", "a.md"),
   ]
 
-  @Test(arguments: entriesAndNames)
+  @Test(arguments: dashes)
   func `a dash is stdout`(entry: String, name: String) throws {
     let flipbook = Flipbook()
     func run(_ file: String) throws -> ProgramRun {

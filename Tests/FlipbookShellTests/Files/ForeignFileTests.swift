@@ -98,15 +98,13 @@ import Testing
     #expect(try place.shell("cd work; \"$0\" -c 'save ~/x.md force'; ls ~").output.contains("x.md"))
   }
 
-  private static let moreEntries: [[String]] = [
+  @Test(arguments: [
     ["save new.md"], ["save below/new.md"], ["save ./below//new.md"], ["save inner/new.md"],
     ["save saved.md"], ["save saved.md force"], ["save new.md", "save new.md"],
     ["export cast new.cast", "export cast new.cast force"],
     ["export cast new.md", "save new.md force"], ["replay written.md"], ["replay below/some.md"],
     ["replay inner/some.md"],
-  ]
-
-  @Test(arguments: moreEntries)
+  ])
   func `writes and reads in the present folder and below`(entries: [String]) throws {
     let place = try Place(entries)
     let run = try place.shell("cd work; \"$0\" evil.md")
@@ -130,13 +128,11 @@ import Testing
     #expect(run.output.contains("error: 'a.cast' exists and is not a session file\n"))
   }
 
-  private static let otherEntries: [String] = [
+  @Test(arguments: [
     "replay /dev/stdin", "replay ../outside/secret.txt", "replay link/secret.txt",
     "replay ~/outside/secret.txt", "replay \"../\u{301}x\"", "replay pipe.md", "replay below",
     "replay .secret",
-  ]
-
-  @Test(arguments: otherEntries)
+  ])
   func `replays nothing that only a person may`(entry: String) throws {
     let place = try Place([entry])
     let run = try place.shell("cd work; \"$0\" evil.md < notes.txt")
@@ -144,14 +140,12 @@ import Testing
     #expect(run.output.contains("error: 'evil.md' may not replay '"), "\(run.output)")
   }
 
-  private static let furtherEntries: [String] = [
+  @Test(arguments: [
     "springs near: \"../outside/motion.csv\"", "springs near: link/motion.csv",
     "springs near: \"~/outside/motion.csv\"", "curve near: \"/tmp/motion.csv\"",
     "springs near: \".motion.csv\"", "springs near: pipe.csv",
     "springs near: \"../\u{301}x.csv\"",
-  ]
-
-  @Test(arguments: furtherEntries)
+  ])
   func `reads nothing that only a person may`(entry: String) throws {
     let place = try Place([entry, "springs near: below/motion.csv"])
     try place.shell(

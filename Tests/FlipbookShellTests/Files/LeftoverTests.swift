@@ -27,14 +27,12 @@ import Testing
     #expect(run.output == "a.md\n", "\(run)")
   }
 
-  private static let commands: [String] = [
+  @Test(arguments: [
     ": > $draft-$$", ": > $draft-notes", ": > $draft-$gone-b", ": > $draft-0$gone",
     ": > $draft-$gone.md", ": > $draft-$gone-1-1", ": > a.md.draft-$gone",
     "ln -s nowhere $draft-$gone", "mkdir $draft-$gone", "mkfifo $draft-$gone",
     ": > $draft-99999999", ": > other; ln other $draft-$gone",
-  ]
-
-  @Test(arguments: commands)
+  ])
   func `what may be somebody's own stays`(making command: String) throws {
     let flipbook = Flipbook()
     let run = try flipbook.shell(

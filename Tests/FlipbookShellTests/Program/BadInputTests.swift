@@ -124,11 +124,11 @@ import Testing
     #expect(try flipbook.shell("ls").output == "s.md\n")
   }
 
-  private static let moreFiles: [[String: String]] = [
+  private static let replaying: [[String: String]] = [
     ["a.md": "replay a.md"], ["a.md": "replay b.md", "b.md": "replay link.md"],
   ]
 
-  @Test(arguments: moreFiles)
+  @Test(arguments: replaying)
   func `a file that replays itself is an error`(files: [String: String]) throws {
     let flipbook = Flipbook()
     for (name, entry) in files {

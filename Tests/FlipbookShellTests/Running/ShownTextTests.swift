@@ -56,13 +56,11 @@ import Testing
     for record in session.transcript { #expect(!AwkwardText.isLeft(in: record.output)) }
   }
 
-  private static let exports: [String] = [
+  @Test(arguments: [
     "csv a.csv every: 0.1s", "json a.json every: 0.1s", "svg a.svg", "svg a.svg kind: animation",
     "svg a.svg kind: filmstrip", "svg a.svg kind: plot", "html a.html",
     "cast a.cast", "html \"\(names[0]).html\"", "svg \"\(names[0]).svg\"", "cast \"\(names[0])\"",
-  ]
-
-  @Test(arguments: exports)
+  ])
   func `every file but a session`(export: String) throws {
     let showsEntries = ["cast", "html"].contains { export.hasPrefix($0) }
     let outcome = Self.session(withMistakes: showsEntries).enter("export \(export)")

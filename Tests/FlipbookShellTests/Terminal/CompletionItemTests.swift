@@ -11,7 +11,7 @@ import Testing
     names.map { CompletionItem(replacement: $0, replacedLength: length) }
   }
 
-  private static let certains: [([String], String?)] = [
+  private static let completed: [([String], String?)] = [
     ([], nil),
     (["start "], "start "),
     (["start", "step"], "st"),
@@ -21,7 +21,7 @@ import Testing
     (["e\u{301}a", "e\u{301}b"], "e\u{301}"),
   ]
 
-  @Test(arguments: certains)
+  @Test(arguments: completed)
   func `inserts what is certain`(names: [String], certain: String?) {
     #expect(items(names).certain?.replacement == certain)
   }

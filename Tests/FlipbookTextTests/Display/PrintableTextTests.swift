@@ -87,18 +87,16 @@ import Testing
     }
   }
 
-  private static let texts: [String] = [
+  @Test(arguments: [
     "👩‍👩‍👧‍👦", "❤️", "❤️‍🔥", "👍🏽", "🇨🇭", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈", "می‌خواهم", "क्‍ष",
     "葛\u{E0100}", "ᠠ\u{180B}", "☎\u{FE0E}", "e\u{301}", "日本", "\u{600}1", "\u{E000}",
-  ]
-
-  @Test(arguments: texts)
+  ])
   func `what changes its neighbour goes on working`(text: String) {
     #expect(PrintableText.isLine(text))
     #expect(PrintableText.line(text).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  private static let moreTexts: [(String, String)] = [
+  private static let visible: [(String, String)] = [
     ("a\u{200D}b", "a\\u{200D}b"), ("ab\u{200C}", "ab\\u{200C}"), ("a\u{FE0F}", "a\\u{FE0F}"),
     ("1\u{FE0F}", "1\\u{FE0F}"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
     ("日\u{200D}本", "日\\u{200D}本"), ("日\u{FE0F}", "日\\u{FE0F}"),
@@ -106,7 +104,7 @@ import Testing
     ("é\u{200C}é", "é\\u{200C}é"), ("\u{115F}", "\\u{115F}"), ("\u{FFFA}", "\\u{FFFA}"),
   ]
 
-  @Test(arguments: moreTexts)
+  @Test(arguments: visible)
   func `what changes nothing is seen`(text: String, shown: String) {
     #expect(PrintableText.line(text) == shown)
   }

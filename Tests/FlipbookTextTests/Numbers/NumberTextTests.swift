@@ -38,11 +38,11 @@ struct NumberTextTests {
     #expect(NumberText.fixed(-0.0005, digits: 3) == "-0.001")
   }
 
-  private static let moreValues: [(Double, String)] = [
+  private static let withoutDigits: [(Double, String)] = [
     (Double.nan, "nan"), (-Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
-  @Test(arguments: moreValues)
+  @Test(arguments: withoutDigits)
   func `names what has no digits`(value: Double, expected: String) {
     #expect(NumberText.fixed(value, digits: 3) == expected)
     #expect(NumberText.shortest(value) == expected)

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 struct ShortestNumberTextTests {
-  private static let moreValues: [(Double, String)] = [
+  private static let shortestTexts: [(Double, String)] = [
     (2, "2"), (0.5, "0.5"), (1.0 / 60, "0.016666666666666666"), (1_000_000, "1000000"),
     (-0.25, "-0.25"), (0, "0"), (-0.0, "0"), (100, "100"), (1e-5, "0.00001"),
     (1.25e-7, "0.000000125"), (1e16, "10000000000000000"), (1.5e17, "150000000000000000"),
     (1e22, "10000000000000000000000"), (123.456, "123.456"), (0.1 + 0.2, "0.30000000000000004"),
   ]
 
-  @Test(arguments: moreValues)
+  @Test(arguments: shortestTexts)
   func `writes the shortest digits without an exponent`(value: Double, expected: String) {
     #expect(NumberText.shortest(value) == expected)
   }

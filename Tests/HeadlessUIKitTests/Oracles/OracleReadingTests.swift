@@ -16,7 +16,7 @@ import Testing
 
   private static let defaults = "object,key,value"
 
-  private static let moreRows: [String] = [
+  @Test(arguments: [
     "CAAnimation,repeatCount,0", "CAAnimation,autoreverses,false", "CAAnimation,delegate,nil",
     "CAPropertyAnimation,cumulative,false", "CASpringAnimation,mass,1",
     "CASpringAnimation,settlingDuration,1.4727003346780927", "CATransition,subtype,nil",
@@ -43,15 +43,13 @@ import Testing
     "UIView.AnimationOptions,preferredFramesPerSecond30,117440512",
     "UIView.KeyframeAnimationOptions,calculationModeLinear;calculationModeCubicPaced,0;4096",
     "UIView.KeyframeAnimationOptions,overrideInheritedOptions,512",
-  ]
-
-  @Test(arguments: moreRows)
+  ])
   func `know more defaults`(row: String) throws {
     let complaints = try Self.complaints(.defaults, Self.defaults, [row])
     #expect(complaints == [])
   }
 
-  private static let otherRows: [String] = [
+  @Test(arguments: [
     "animation A (1 s) added,startA > block > stopA:finished=1",
     "animation A with a completion block,startA > block > stopA:finished=1",
     "\"animations A and C (2 s) added in one transaction\","
@@ -65,9 +63,7 @@ import Testing
       + "first completion is called at once with finished=false",
     "UIViewPropertyAnimator on a view that is in no window: startAnimation,"
       + "completion runs at once with .end",
-  ]
-
-  @Test(arguments: otherRows)
+  ])
   func `know more orders`(row: String) throws {
     let complaints = try Self.complaints(.eventOrder, "scenario,expected", [row])
     #expect(complaints == [])
@@ -84,13 +80,11 @@ import Testing
     #expect(complaints == [])
   }
 
-  private static let furtherRows: [String] = [
+  @Test(arguments: [
     "mask,CATransition", "masksToBounds,CATransition", "filters,CATransition", "frame,nil",
     "position.x,nil", "bounds.size,nil", "bounds.origin,nil", "onOrderOut,nil", "delegate,nil",
     "timeOffset,nil", "opaque,nil", "onLayout,nil", "shadowPath,nil",
-  ]
-
-  @Test(arguments: furtherRows)
+  ])
   func `know more keys that do not`(row: String) throws {
     let head = "key,default_action_class_on_a_committed_layer"
     let complaints = try Self.complaints(.implicitActions, head, [row])
@@ -118,35 +112,31 @@ import Testing
     #expect(complaints == [])
   }
 
-  private static let specialRows: [String] = [
+  @Test(arguments: [
     "cubicPaced,0;100,,0.3,30", "cubicPaced,0;50;100,,0.75,75", "cubicPaced,0;5;100,,0,0",
     "cubicPaced,0;100;0,,0.5,100", "discrete,0;1;0.3,0;0.3;0.6,0.65,0.3",
     "discrete,0;1;0.3,0;0.3;0.6;1,0.2,0", "cubic,5,,0.3,0.5", "linear,0;10,0.5;0,0.25,2.5",
     "linear,0;10;20,0;0.5;1;1,0.25,5", "paced,0;10;40,0;0.9;1,0.5,20",
-  ]
-
-  @Test(arguments: specialRows)
+  ])
   func `know more keyframes`(row: String) throws {
     let head = "mode,values,key_times,t_fraction,value,tolerance"
     let complaints = try Self.complaints(.keyframes, head, [row + ",1e-4"])
     #expect(complaints == [])
   }
 
-  private static let lastRows: [String] = [
+  @Test(arguments: [
     "cubicPaced,\"move 0,0; line 100,0; line 100,100\",,0.75,100,50",
     "paced,\"move 0,0; line 30,40; close\",,0.75,15,20",
     "linear,\"move 0,0; quad 100,0 to 100,100\",,0.5,75,25",
     "discrete,\"move 0,0; line 9,0; line 9,9\",0;0.2;0.4,0.3,9,0",
-  ]
-
-  @Test(arguments: lastRows)
+  ])
   func `know more paths`(row: String) throws {
     let head = "mode,path,key_times,t_fraction,x,y,tolerance"
     let complaints = try Self.complaints(.keyframePath, head, [row + ",1e-6"])
     #expect(complaints == [])
   }
 
-  private static let knowMoreWaysIn: [String] = [
+  @Test(arguments: [
     "rotateX(1) from rotateX(0.5),0.5,"
       + "1;0;0;0;0;0.731688869;0.68163876;0;0;-0.68163876;0.731688869;0;0;0;0;1",
     "keyPath transform.translation.x 0->100,0.25,1;0;0;0;0;1;0;0;0;0;1;0;25;0;0;1",
@@ -155,16 +145,14 @@ import Testing
     "valueFunction rotateZ 0->4*pi,0.125,0;1;0;0;-1;0;0;0;0;0;1;0;0;0;0;1",
     "setValue 3 forKeyPath transform.translation.y,-,1;0;0;0;0;1;0;0;0;0;1;0;0;3;0;1",
     "\"translation(0,0,40) from identity\",0.5,1;0;0;0;0;1;0;0;0;0;1;0;0;0;20;1",
-  ]
-
-  @Test(arguments: knowMoreWaysIn)
+  ])
   func `know more ways in space`(row: String) throws {
     let head = "scenario,fraction,m11..m44 (row major),tolerance"
     let complaints = try Self.complaints(.transform3D, head, [row + ",1e-8"])
     #expect(complaints == [])
   }
 
-  private static let knowMorePlaces: [String] = [
+  @Test(arguments: [
     "read frame,0.5;0.5,0;0;100;50,200;300,\"scale(2,4)\",100;200;200;200",
     "read frame,0;0,0;0;10;10,5;5,rotateZ(pi/2),-5;5;10;10",
     "\"set frame -> bounds,position\",0.25;0.5,0;0;100;50,35;45,identity,10;20;100;50",
@@ -173,9 +161,7 @@ import Testing
     "change anchorPoint (from 0.5;0.5),0;0,0;0;100;50,50;25,identity,50;25;100;50",
     "set bounds (1;2;-3;-4) standardised,0.5;0.5,-2;-2;3;4,0;0,identity,",
     "read frame,0.5;0.5,0;0;100;50,7;9,\"translation(10,20)\",-33;4;100;50",
-  ]
-
-  @Test(arguments: knowMorePlaces)
+  ])
   func `know more places`(row: String) throws {
     let head = "kind,anchor_point,bounds,position,transform,frame,tolerance"
     let complaints = try Self.complaints(.layerGeometry, head, [row + ",1e-9"])

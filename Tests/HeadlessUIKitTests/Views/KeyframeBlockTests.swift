@@ -81,11 +81,11 @@ private final class Strip {
     }
   }
 
-  private static let moreModes: [UIView.KeyframeAnimationOptions] = [
+  private static let smoothModes: [UIView.KeyframeAnimationOptions] = [
     UIView.KeyframeAnimationOptions.calculationModeCubic, .calculationModeCubicPaced,
   ]
 
-  @Test(arguments: moreModes)
+  @Test(arguments: smoothModes)
   func `are passed on a smooth curve`(mode: UIView.KeyframeAnimationOptions) {
     let strip = Strip()
     strip.animate(mode) { view in

@@ -60,14 +60,14 @@ private final class CountingView: UIView {
     #expect(layouts(of: change) == 1)
   }
 
-  private static let moreChanges: [Change] = [
+  private static let harmless: [Change] = [
     Change("center") { $0.center.x = 100 },
     Change("alpha") { $0.alpha = 0 },
     Change("frame of the same size") { $0.frame.origin.x = 50 },
     Change("the same bounds") { $0.bounds = $0.bounds },
   ]
 
-  @Test(arguments: moreChanges)
+  @Test(arguments: harmless)
   func `is not laid out for a change of place or look`(change: Change) {
     #expect(layouts(of: change) == 0)
   }

@@ -32,12 +32,12 @@ import Testing
     #expect(matrix.concatenating(inverse) == .identity)
   }
 
-  private static let matrixes: [AffineMatrix] = [
+  private static let flat: [AffineMatrix] = [
     AffineMatrix.scale(0, 1), .scale(0, 0), .scale(.infinity, 1),
     AffineMatrix(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
   ]
 
-  @Test(arguments: matrixes)
+  @Test(arguments: flat)
   func `has no inverse when it flattens`(matrix: AffineMatrix) {
     #expect(matrix.inverted() == nil)
   }

@@ -88,12 +88,12 @@ import Testing
     }
   }
 
-  private static let matrixes: [Matrix4] = [
+  private static let flat: [Matrix4] = [
     Matrix4.scale(1, 1, 0), .scale(0, 1, 1), counted, .scale(.infinity, 1, 2), .scale(1, .nan, 2),
     .scale(.leastNonzeroMagnitude, 1, 2),
   ]
 
-  @Test(arguments: matrixes)
+  @Test(arguments: flat)
   func `has no inverse when it flattens or is not finite`(matrix: Matrix4) {
     #expect(matrix.inverted() == nil)
   }

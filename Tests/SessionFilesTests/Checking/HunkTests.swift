@@ -40,7 +40,7 @@ import Testing
     #expect(hunks[1].openLines == [6] && hunks[0].openLines.isEmpty)
   }
 
-  private static let olds: [(String, String, [String])] = [
+  private static let changedNumbers: [(String, String, [String])] = [
     ("1.50", "1.75", ["1.50 -> 1.75  +0.25"]),
     ("x 0.352, y 7", "x 0.361,  y 7", ["0.352 -> 0.361  +0.009"]),
     ("(1, 2.0)", "(3, -2.5)", ["1 -> 3  +2", "2.0 -> -2.5  -4.5"]),
@@ -48,7 +48,7 @@ import Testing
     ("1\n2", "3", []), ("0.30000000000000004", "0.3", ["0.30000000000000004 -> 0.3"]),
   ]
 
-  @Test(arguments: olds)
+  @Test(arguments: changedNumbers)
   func `tell what has become of numbers alone`(old: String, new: String, words: [String]) throws {
     let file = try SessionFile(parsing: "```flipbook\nflip> a\n\(old)\n```\n")
     let run = file.run { _, _ in (new, false) }

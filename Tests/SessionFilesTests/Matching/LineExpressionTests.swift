@@ -27,15 +27,13 @@ import Testing
     #expect(try LineExpression(source).matches(line) == fits)
   }
 
-  private static let moreSources: [String] = [
+  @Test(arguments: [
     "(", ")", "a)", "[", "[]", "[^]", "*", "a**", "a*+", "a++", "(?=a)", "(?<!a)", "(a)\\1", "\\",
     "\\q",
     "[b-a]", "[[:digit:]]", "[a&&b]", "a{2,1}", "(?<>a)", "\\u{110000}",
     "a{99999999999999999999}{2}",
     "(((a{30}){30}){30}){30}", "(){99999999}", "(.{60000}){60000}",
-  ]
-
-  @Test(arguments: moreSources)
+  ])
   func `what is none, needs a way back or counts too far is told`(source: String) {
     #expect(throws: LineExpression.Malformed.self) { try LineExpression(source) }
   }
@@ -46,11 +44,9 @@ import Testing
   }
 
   // Each takes 2^60 ways, or more, where the ways are gone one by one.
-  private static let otherSources: [String] = [
+  @Test(arguments: [
     "(a|a|[a-z])*#", "(a*)*(a*)*(a*)*b", "(a+)+$b", "(.*)(.*)(.*)(.*)(.*)x", "(a?){60}a{60}b",
-  ]
-
-  @Test(arguments: otherSources)
+  ])
   func `is tried in all ways at once`(source: String) throws {
     #expect(try !LineExpression(source).matches(String(repeating: "a", count: 60)))
   }

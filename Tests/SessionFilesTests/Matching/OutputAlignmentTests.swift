@@ -17,7 +17,7 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  private static let actuals: [([String], [String], String)] = [
+  private static let alignments: [([String], [String], String)] = [
     ([], [], ""),
     (["a"], ["a"], "=a"),
     (["a", "b", "c"], ["a", "x", "c"], "=a -b +x =c"),
@@ -38,7 +38,7 @@ import Testing
     (["...", "b 0.5", "c"], ["b 1.0", "new", "c"], "=... -b 0.5 +b 1.0 +new =c"),
   ]
 
-  @Test(arguments: actuals)
+  @Test(arguments: alignments)
   func `keeps what matches and wildcards`(expected: [String], actual: [String], steps text: String)
   {
     #expect(steps(expected, actual) == text)

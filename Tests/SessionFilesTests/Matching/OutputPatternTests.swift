@@ -53,7 +53,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     #expect(row.holds())
   }
 
-  private static let moreRows: [MatchCase] = [
+  private static let wildcards: [MatchCase] = [
     MatchCase("...", "", true),
     MatchCase("...", "a\nb\nc", true),
     MatchCase("...\nc", "a\nb\nc", true),
@@ -85,12 +85,12 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("a(re)", "a", false),
   ]
 
-  @Test(arguments: moreRows)
+  @Test(arguments: wildcards)
   func `stands for lines, parts of lines and expressions`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  private static let otherRows: [MatchCase] = [
+  private static let rounded: [MatchCase] = [
     MatchCase("0.5", "0.5", true),
     MatchCase("0.5", "0.54", true),
     MatchCase("0.5", "0.55", true),
@@ -123,12 +123,12 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("10.00", "9.995", true),
   ]
 
-  @Test(arguments: otherRows)
+  @Test(arguments: rounded)
   func `rounds numbers to the digits written`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  private static let furtherRows: [MatchCase] = [
+  private static let separated: [MatchCase] = [
     MatchCase("a   0.5", "a 0.512", true),
     MatchCase("a 5", "a      5", true),
     MatchCase("100.0", "   99.96", true),
@@ -154,12 +154,12 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("é0.5", "é0.51", false),
   ]
 
-  @Test(arguments: furtherRows)
+  @Test(arguments: separated)
   func `finds numbers between blanks, signs and units`(row: MatchCase) {
     #expect(row.holds())
   }
 
-  private static let specialRows: [MatchCase] = [
+  private static let combined: [MatchCase] = [
     MatchCase("[..] 0.5", "at  0.51", true),
     MatchCase("[..] 0.5", "at 0.61", false),
     MatchCase("x = [..]", "x = 0.5", true),
@@ -178,7 +178,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     MatchCase("t 0.5\n...\nt 1.0", "t 0.5\nt 0.7\nt 0.98", true),
   ]
 
-  @Test(arguments: specialRows)
+  @Test(arguments: combined)
   func `combines numbers and wildcards`(row: MatchCase) {
     #expect(row.holds())
   }

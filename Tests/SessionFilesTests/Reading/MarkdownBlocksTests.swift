@@ -38,7 +38,7 @@ import Testing
     #expect(try self.entries(in: "\u{FEFF}" + text) == entries)
   }
 
-  private static let textsAndEntries: [(String, [String])] = [
+  private static let comments: [(String, [String])] = [
     ("<!--\n```flipbook\nflip> a\n```\n-->\n```flipbook\nflip> b\n```", ["b"]),
     ("<!-- a -->\n```flipbook\nflip> b\n```", ["b"]),
     ("text\n<pre>\n\n```flipbook\nflip> a\n```\n</PRE> x\n```flipbook\nflip> b\n```", ["b"]),
@@ -55,19 +55,19 @@ import Testing
     ("<!X\n```json\n>\n```flipbook\nflip> b\n```", ["b"]),
   ]
 
-  @Test(arguments: textsAndEntries)
+  @Test(arguments: comments)
   func `fences in comments and the like are not`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
   }
 
-  private static let moreTexts: [(String, [String])] = [
+  private static let headings: [(String, [String])] = [
     ("Steps\n=====\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
     ("Steps\n-\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
     ("## Steps\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
     ("#steps\n2. ```sh\n```flipbook\nflip> b\n```", ["b"]),
   ]
 
-  @Test(arguments: moreTexts)
+  @Test(arguments: headings)
   func `headings are no paragraphs`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
   }

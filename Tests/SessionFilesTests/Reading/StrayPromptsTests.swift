@@ -41,14 +41,12 @@ import Testing
     #expect(report?.line == line)
   }
 
-  private static let moreTexts: [String] = [
+  @Test(arguments: [
     "# Words\n", "", "A flip> in the text.\n", "    flip> as code\n", "<!--\nflip> hidden\n-->\n",
     "```text\nflip> shown\n```\n", "```flip\nno prompt\n```\n", "```flipbook skip\nflip> a\n```\n",
     "````\n```flipbook\nflip> a\n```\n````\n", "````md\n```flipbook\nflip> a\n```\n````\n",
     "```flipbook\nflip> a\n```\n\n```\nflip> b\n```\n",
-  ]
-
-  @Test(arguments: moreTexts)
+  ])
   func `are none where a text tells of them`(text: String) throws {
     #expect(try SessionFile(parsing: text).strayPrompts(path: "a.md") == nil)
   }

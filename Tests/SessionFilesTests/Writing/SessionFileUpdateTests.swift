@@ -23,14 +23,12 @@ import Testing
     #expect(result.unsettled == [])
   }
 
-  private static let texts: [String] = [
+  @Test(arguments: [
     "no fences\r\n\r\nat all",
     "```flipbook\nflip> a  \n\n\n```",
     "```flipbook\r\nflip> a\r\n...\r\n\r\n```\r\n",
     "  ~~~~ flipbook  hide\n  flip> a\n   ...>\n[..]x\n  .*y (re)\n  ~~~~~~\ntail",
-  ]
-
-  @Test(arguments: texts)
+  ])
   func `leaves the bytes alone where all matches`(text: String) throws {
     let file = try SessionFile(parsing: text)
     let lines = file.fences.flatMap(\.entries).first?.expected.count ?? 0
