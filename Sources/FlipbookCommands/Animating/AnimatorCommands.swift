@@ -196,6 +196,7 @@ package enum AnimatorCommands {
     guard let word = call[animator], case let name = word.text, call.scope.isBlock(name) else {
       return try call.receiver(animator).take(.complete(done), call)
     }
+    guard !call.isAsked else { return Answer() }
     let completion = { done.run(finished: $0) }
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
     guard isOnItsWay || call.world.blocks[name]?.canRun == true else {
@@ -207,13 +208,16 @@ package enum AnimatorCommands {
     return Answer(remark: "\(typed) is over: this runs at its end after 'start \(typed)'")
   }
 
-  // Later it is paused if it runs then, as a dance is.
   @Sendable private static func pause(_ call: Invocation) throws(Mistake) -> Answer {
     let receiver = try call.receiver(animator)
-    guard let seconds = call[delay], let pause = receiver.pauseIfRunning else {
-      return try receiver.take(.pause, call)
+    guard let seconds = call[delay], !(receiver is RestingView) else {
+      return try receiver.take(.pause(isLater: false), call)
     }
-    try call.schedule(seconds, label: "pause after " + call.text(of: delay), pause)
+    try call.schedule(seconds, label: "pause after " + call.text(of: delay)) {
+      do throws(Mistake) { _ = try receiver.take(.pause(isLater: true), call) } catch {
+        error.kind.note(skipping: "pause").map { call.world.answer.print($0) }
+      }
+    }
     return Answer()
   }
 
@@ -229,7 +233,7 @@ package enum AnimatorCommands {
         isNot: "a chain: only a chain takes a last step",
         hint: "'add \(receiver.name) { … }' gives an animator a block")
     }
-    try ChainCommands.finish(chain, call)
+    if !call.isAsked { try ChainCommands.finish(chain, call) }
     return Answer()
   }
 
@@ -285,14 +289,5 @@ package enum AnimatorCommands {
       return world.lastAnimator
     }
     return animator.isOver ? nil : name
-  }
-}
-
-extension Input where Read == Name? {
-  fileprivate var orStage: Input {
-    .word(
-      parameter.name, parameter.type, parameter.meaning,
-      words: [Choice(ValueWords.stage, "everything, through time")]
-    ).several(all: parameter.all)
   }
 }

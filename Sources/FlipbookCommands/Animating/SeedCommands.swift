@@ -50,7 +50,8 @@ package enum SeedCommands {
           near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
         name.span)
     }
-    guard block.run() else { throw Mistake(.begun(name.text), name.span) }
+    guard block.canRun else { throw Mistake(.begun(name.text), name.span) }
+    if !call.isAsked { block.run() }
     return Answer()
   }
 }

@@ -5,13 +5,12 @@ package struct AnimatorReceiver: Receiver {
   /// The dance that it is of, which also ends what runs.
   var dance: Dance?
 
-  package var pauseIfRunning: (() -> Void)? {
-    { [animator] in if animator.isRunning { try? animator.tryPause() } }
-  }
-
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     if case .tell = move { return states }
     try check(move, call)
+    // A verb that its state does not allow fails when it is carried out, or changes nothing.
+    let legal = call.isAsked ? animator.legalVerbs + (dance == nil ? [] : ["finish"]) : []
+    if legal.contains(call.verb(of: move)) { return Answer() }
     // Nothing is continued any more by what sets it going, holds it or ends it.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
     let (begins, wasRunning) = (animator.hasQueuedBlocks, animator.isRunning)
@@ -72,6 +71,8 @@ package struct AnimatorReceiver: Receiver {
     case .scrub:
       let state = animator.isRunning ? "running" : isStopped ? "stopped" : nil
       try refuse(state.map { "is \($0): only a paused animator can be scrubbed" }, call)
+    case .pause(isLater: true) where animator.state != .active:
+      try refuse("is \(animator.state): there is nothing to pause", call)
     case .stop where animator.state != .active:
       try call.tellOfBlocks()
       try refuse("is \(animator.state): there is nothing to stop", call)

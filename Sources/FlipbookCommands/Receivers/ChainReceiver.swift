@@ -4,12 +4,9 @@ package struct ChainReceiver: Receiver {
 
   private var animate: Animate { chain.animate }
 
-  package var pauseIfRunning: (() -> Void)? {
-    { [animate] in if animate.isRunning { animate.pauseAnimation() } }
-  }
-
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     let stage = call.world.stage
+    if call.isAsked, chain.legalVerbs.contains(call.verb(of: move)) { return Answer() }
     switch move {
     case .start(let delay):
       guard animate.state == .active || animate.stepsLeft > 0 else {
@@ -49,7 +46,7 @@ package struct ChainReceiver: Receiver {
       let usage = "finish \(Name.typed(name)) 1s { … }, which adds a step at its end"
       throw Mistake(.missingArgument("a block", usage: usage), call.end)
     case .add, .complete, .tell:
-      throw wrongState("is a chain: '\(call.declaration.spelling)' does not work on it", call)
+      throw wrongState("is a chain: '\(call.verb(of: move))' does not work on it", call)
     }
     return Answer()
   }

@@ -1,9 +1,7 @@
 /// What the verbs of animators act on: an animator, a chain, or a view.
 package protocol Receiver {
   var name: String { get }
-  /// Pauses it if it is running; `nil` if there is nothing that could run.
-  var pauseIfRunning: (() -> Void)? { get }
-  /// Carries a verb out; throws if its state does not allow that.
+  /// Carries a verb out, or is only asked; throws if its state does not allow that.
   func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer
   /// What a hand moves by its playhead; throws if it has none.
   func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget
@@ -11,7 +9,8 @@ package protocol Receiver {
 
 package enum Move {
   case start(after: Double?)
-  case pause
+  /// Later only what is under way then is paused, as a dance is.
+  case pause(isLater: Bool)
   case resume(FlipbookValues.Timing?, durationFactor: Double)
   case reverse
   case scrub(Double)
@@ -42,6 +41,13 @@ extension Input where Read == Name? {
   package static let dancers = Input.word(
     "name", .animator, "an animator or a view that dances, or several; default: the last one"
   ).several(all: animators.parameter.all)
+
+  var orStage: Input {
+    .word(
+      parameter.name, parameter.type, parameter.meaning,
+      words: [Choice(ValueWords.stage, "everything, through time")]
+    ).several(all: parameter.all)
+  }
 }
 
 extension Invocation {
@@ -95,6 +101,11 @@ extension Invocation {
       hint: hint ?? named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
   }
 
+  /// The verb that does alone what a verb was to do with one of its inputs.
+  func verb(of move: Move) -> String {
+    if case .complete = move { "completion" } else { declaration.spelling }
+  }
+
   package func wrongState(_ problem: String, of name: String, legal: [String]) -> Mistake {
     Mistake(.wrongState(message: "'\(name)' \(problem)", legal: legal), verbSpan)
   }
@@ -104,7 +115,6 @@ extension Invocation {
 package struct RestingView: Receiver {
   package let name: String
   package let view: UIView
-  package var pauseIfRunning: (() -> Void)? { nil }
 
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     let view = Name.typed(name)

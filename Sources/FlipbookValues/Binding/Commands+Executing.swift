@@ -55,11 +55,17 @@ extension Invocation {
     guard let place = bound.firstIndex(where: { $0.argument.names != nil }),
       let names = bound[place].argument.names
     else { return try act() }
-    var answer = Answer()
-    for name in names {
-      var call = self
+    var (answer, call) = (Answer(), self)
+    call.isOneOfSeveral = true
+    // What blocks have done is not taken back: all are asked first.
+    call.isAsked = scope.place == .fired && declaration.group == .animator
+    for name in call.isAsked ? names : [] {
       call.bind(.name(name), at: place)
-      call.isOneOfSeveral = true
+      _ = try call.act()
+    }
+    call.isAsked = false
+    for name in names {
+      call.bind(.name(name), at: place)
       let next = try call.act()
       let remarks = [answer.remark, next.remark].compactMap(\.self)
       answer.append(next)
@@ -149,10 +155,7 @@ extension Scope {
     let label = "\(verb) after \(text(of: delay))"
     do {
       try world.stage.tryAfter(seconds, label: label) {
-        fired.run(block) { kind in
-          guard case .wrongState(let message, _) = kind else { return nil }
-          return "note: \(verb) is skipped: \(message)"
-        }
+        fired.run(block) { $0.note(skipping: verb) }
       }
     } catch { throw Mistake(.beyondTime, delay.span) }
     return Answer()
@@ -246,7 +249,7 @@ extension Scope {
     }
   }
 
-  // A block that runs later sees only the present; a label that nothing has is wrong at any time.
+  // A block that runs later sees only the present; an unknown label is wrong at any time.
   fileprivate func checkPresence(
     of command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
@@ -255,12 +258,9 @@ extension Scope {
       throw misplaced(command, declaration)
     }
     let plain = declaration.scheduling(command).map(command.leaving) ?? command
-    let labels = plain.arguments.compactMap(\.label?.text)
-    if labels.allSatisfy({ label in declaration.parameters.contains { $0.answers(to: label) } }) {
-      return
-    }
     do { _ = try ArgumentBinder.bind(plain, to: declaration, in: self) } catch {
       if case .unknownLabel = error.kind { throw error }
+      if case .missingArgument = error.kind { throw error }
     }
   }
 

@@ -19,6 +19,8 @@ package struct Invocation {
   package private(set) var scope: Scope
   /// Whether several things, or `all`, were named: then all of it happens or none.
   package var isOneOfSeveral = false
+  /// Whether only its mistakes are looked for, and nothing changes.
+  package var isAsked = false
   /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?
   // A few at most, which are found sooner one by one than by their hash.
@@ -174,7 +176,7 @@ extension Invocation {
   package func schedule(
     _ seconds: Double, label: String, _ block: @escaping () -> Void
   ) throws(Mistake) {
-    do { try world.stage.tryAfter(seconds, label: label, block) } catch {
+    do { if !isAsked { try world.stage.tryAfter(seconds, label: label, block) } } catch {
       throw Mistake(.beyondTime, verbSpan)
     }
   }

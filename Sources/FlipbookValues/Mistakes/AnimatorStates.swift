@@ -15,6 +15,12 @@ extension Mistake.Kind {
       }
     return .wrongState(message: message, legal: animator.legalVerbs)
   }
+
+  /// What a line says of a verb that comes later and is skipped; `nil` for what is wrong at any time.
+  package func note(skipping verb: String) -> String? {
+    guard case .wrongState(let message, _) = self else { return nil }
+    return "note: \(verb) is skipped: \(message)"
+  }
 }
 
 /// Where in its life an animator is, paused and running told apart.
@@ -44,6 +50,7 @@ extension UIViewPropertyAnimator {
 
   package var legalVerbs: [String] {
     switch state {
+    case .inactive where !isInterruptible: ["start", "reverse", "add", "completion"]
     case .inactive: ["start", "pause", "scrub", "reverse", "add", "completion"]
     case .stopped: ["finish", "completion"]
     case .active where !isInterruptible: ["reverse", "add", "completion"]

@@ -54,6 +54,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("after 0.1s { reverse slide fade }", "slide.isReversed", "false"),
+    ("reverse slide fade after: 0.1s", "slide.isReversed", "false"),
+    ("gesture tap card { pause slide fade }; touch card taps: 1", "slide.isRunning", "true"),
+    ("add slide intro { box.alpha = 0.5 } after: 0.1s", "box.alpha", "1.000"),
+    ("pause slide; scrub slide fade 90% after: 0.1s", "slide.fraction", "0.000"),
+    ("pause slide; after 0.1s { continue slide fade }", "slide.isRunning", "false"),
+    ("pause slide; after 0.1s { start slide fade completion: { } }", "slide.isRunning", "false"),
+    ("after 0.1s { completion slide intro { box.tag = 1 } }; step 0.2s|run", "box.tag", "0"),
+    ("after 0.1s { stop slide intro }", "slide.isRunning", "true"),
+    (
+      "finish fade; add fade { box.alpha = 0 }; after 0.1s { start slide fade }",
+      "fade.isRunning", "true"
+    ),
+  ])
+  func `what time runs is done to each, or to none`(entry: String, look: String, text: String) {
+    #expect(outcome("start fade; stop fade|\(entry)|step 0.2s|\(look)").text == text)
+  }
+
+  @Test(arguments: [
     "view all", "layer all", "let all = 3", "animate all 1s { box.alpha = 0 }",
     "animator all 1s { box.alpha = 0 }", "animation all opacity to: 0 1s",
     "gesture tap box name: all", "group all 1s shake",
@@ -170,6 +189,15 @@ import Testing
     #expect(outcome("step 0.1s; \(entry)").text.contains("must be an entry of its own"))
   }
 
+  @Test(arguments: [
+    "expect for: 1s always box.alpha <= 1", "expect always for: 0.5s box.alpha <= 1",
+    "expect settled by: 1.1s box.alpha", "expect to: 0.5s monotonic box.alpha",
+  ])
+  func `an input with a label may stand before the check`(entry: String) {
+    let outcome = outcome("animate 1s { box.alpha = 0.5 }|" + entry)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
   // MARK: Delay, repeat, completion
 
   private static let delays: [(String, String)] = [
@@ -204,6 +232,10 @@ import Testing
   @Test func `what the state does not allow later is skipped, and said`() {
     let text = outcome("stop fade after: 0.5s|step 1s").text
     #expect(text.contains("note: stop is skipped: 'fade' is inactive"), "\(text)")
+    for (name, state) in [("fade", "is stopped"), ("intro", "has not been performed")] {
+      let text = outcome("start fade; stop fade|pause \(name) after: 0.5s|step 1s").text
+      #expect(text.contains("note: pause is skipped: '\(name)' \(state)"), "\(text)")
+    }
   }
 
   private static let reasons: [(String, String)] = [
