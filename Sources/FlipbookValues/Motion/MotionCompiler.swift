@@ -10,6 +10,8 @@ struct MotionCompiler {
   var isExact = false
   /// The names of numbers that stand for many; then nothing that they could change is a constant.
   var unknown: Set<String> = []
+  /// What the state of each gesture was compared to last.
+  var states: [ObjectIdentifier: String] = [:]
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
@@ -167,7 +169,7 @@ struct MotionCompiler {
     var state: Value?
     if case .constant(let value) = left { state = scope.state(b, beside: value) }
     let right = if let state { FormulaShape.constant(state) } else { try shape(of: b) }
-    if let unseen = scope.unseen(a, right) ?? scope.unseen(b, left) { throw .mistake(unseen) }
+    if let unseen = unseen(a, right) ?? unseen(b, left) { throw .mistake(unseen) }
     // Constants may be sums too, with rounding in their last digits.
     if op.isOrder, let a = left.number, let b = right.number {
       return related(.subtract, a, b).map { .compared(op, $0, .constant(0)) } ?? .compared(op, a, b)

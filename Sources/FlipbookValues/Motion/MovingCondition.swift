@@ -7,20 +7,26 @@ extension Expression {
   }
 }
 
-extension Scope {
+extension MotionCompiler {
   /// What is wrong with looking over time for a gesture's state that may last for no time.
-  func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
+  mutating func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
     guard case .path(let path) = side, path.members.last?.text == "state",
-      case .constant(.word(let state)) = other,
-      case let owner = Path(root: path.root, members: path.members.dropLast(), span: path.span),
-      case .gesture(let gesture)? = try? find(owner).value,
-      // A tap is possible until it ends, and again at once.
-      case let brief = state == "possible" && gesture is UITapGestureRecognizer ? "ended" : state,
-      ["ended", "cancelled"].contains(brief),
-      let view = (gesture.view?.layer).flatMap(world.name(of:)).map(Name.typed)
+      case .constant(let value) = other
     else { return nil }
+    // An animator may be stopped for no time as well, or for long: nothing is proven of it.
+    if value == .state(.stopped) { isKnown = false }
+    let owner = Path(root: path.root, members: path.members.dropLast(), span: path.span)
+    guard case .word(let state) = value, case .gesture(let gesture)? = try? scope.find(owner).value,
+      let view = (gesture.view?.layer).flatMap(scope.world.name(of:)).map(Name.typed)
+    else { return nil }
+    // One state more is told apart from all that come before and behind it.
+    let known = states.updateValue(state, forKey: ObjectIdentifier(gesture)) ?? state
+    // A tap is possible until it ends, and again at once.
+    let isTap = state == "possible" && gesture is UITapGestureRecognizer
+    let brief = isTap || known != state ? "ended" : state
+    guard ["ended", "cancelled"].contains(brief) else { return nil }
     return Mistake(
-      "'\(text(of: side))' is \(brief) while its block runs, which a check over time can miss",
+      "'\(scope.text(of: side))' is \(brief) while its block runs, which a check over time can miss",
       hint: "a block can tell: gesture \(gesture.word) \(view) simultaneously "
         + "\(brief): { \(view).tag = 1 }, then check \(view).tag", path.span)
   }
