@@ -40,12 +40,12 @@ package enum CheckCommands {
     }
   ]
 
-  /// Whether the first argument names a check over time.
+  /// Whether the first argument names a check over time; inputs with a label may come before it.
   package static func isOverTime(_ command: Command) -> Bool {
-    guard command.arguments.count > 1, command.arguments[1].label == nil,
-      let word = command.arguments[0].value.word?.text
-    else { return false }
-    return command.arguments[0].label == nil && Promise.Kind(rawValue: word) != nil
+    let plain = command.arguments.filter {
+      $0.label == nil && $0.value.word?.text != strict.parameter.name
+    }
+    return plain.count > 1 && plain[0].value.word.flatMap { Promise.Kind(rawValue: $0.text) } != nil
   }
 
   // MARK: Now

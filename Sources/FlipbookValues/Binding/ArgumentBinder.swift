@@ -216,9 +216,10 @@ package struct ArgumentBinder {
     if case .duration = parameter.type {
       guard case .expression(.number) = argument.value else { return false }
     }
-    // Another argument without a label comes right behind it.
-    let next = command.arguments.first { $0.span.lower > argument.span.lower }
-    return next.map { $0.label == nil && !$0.isBlock } ?? false
+    // Another argument without a label comes behind it.
+    return command.arguments.contains {
+      $0.span.lower > argument.span.lower && $0.label == nil && !$0.isBlock
+    }
   }
 
   // The same, but for what has enough: another thing can stand there, and need not.
