@@ -152,8 +152,10 @@ package enum DrawCommands {
     var names: Set<String> = []
     for expression in call[input] where !call.scope.isAll(expression.word?.text) {
       guard let name = try name(of: expression, call) else {
+        let kind = expression.word.flatMap { call.scope.named($0.text)?.kind }
         throw call.scope.mistake(
-          expression, isNot: "a view or a layer", hint: "'list' shows the names")
+          expression, isNot: "a view or a layer" + (kind.map { ": it is \($0)" } ?? ""),
+          hint: "'list' shows the names")
       }
       names.insert(name)
     }

@@ -25,8 +25,12 @@ package enum LookCommands {
         document.keep(only: try call.subjects(things) + call.movedPaths(things))
         guard !document.tables.isEmpty else {
           let said = call[things].map { call.text(of: $0.span) }
-          var answer = Answer("nothing moves \(said.joined(separator: ", "))")
-          if call.isTyped, said.contains(where: { $0.contains("(") }) {
+          let isComputed = call[things].contains {
+            if case .path = $0 { false } else { $0.word == nil }
+          }
+          let told = isComputed ? "no row has" : "nothing moves"
+          var answer = Answer("\(told) \(said.joined(separator: ", "))")
+          if call.isTyped, isComputed {
             answer.remark = "its values: table \(said.joined(separator: " ")) every: 0.1s"
           }
           return answer

@@ -166,6 +166,10 @@ package enum StageCommands {
     case .chain(let chain): chain.animate.stopAnimation(true)
     case .gesture(let gesture): gesture.view?.removeGestureRecognizer(gesture)
     case .animation where call.isTyped: remarkOnRunning(name.text, call)
+    case .value(let value) where call.isTyped:
+      if let thing = call.scope.name(of: value), thing != name.text {
+        world.answer.remark = "\(Name.typed(name.text)) is forgotten; \(Name.typed(thing)) stays"
+      }
     case .animator, .animation, .value: break
     }
     world.names[name.text] = nil

@@ -49,6 +49,7 @@ extension CommandDeclaration {
         [
           "repeat": "a property animator cannot repeat: animate 1s repeat { … } does",
           "autoreverse": "a property animator goes one way: 'reverse' turns it around",
+          "completion": "'completion NAME { … }' gives it a block for its end",
         ]
       case .layer:
         [

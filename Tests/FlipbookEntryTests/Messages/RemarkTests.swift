@@ -32,6 +32,12 @@ import Testing
     #expect(Self.remark(entry) == nil)
   }
 
+  @Test func `a thing stays where another name of it is forgotten`() {
+    let stage = ["view card frame: (0, 0, 9, 9)", "let a = card", "let b = 3"]
+    #expect(Self.remark("remove a", after: stage) == "a is forgotten; card stays")
+    #expect(Self.remark("remove b", after: stage) == nil)
+  }
+
   @Test func `a remark is no part of the session`() {
     let session = Session.entered(["view box"])
     #expect(session.enter("step 10").text == "time 10.000s  frame 600")

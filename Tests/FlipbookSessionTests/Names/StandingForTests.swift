@@ -153,6 +153,10 @@ import Testing
     #expect(Answers.text("table \(path)", after: Self.box) == "nothing moves \(path)")
   }
 
+  @Test func `has no row where it is computed`() {
+    #expect(Answers.text("table -slide", after: Self.running) == "no row has -slide")
+  }
+
   @Test(arguments: [
     "show all", "why all", "draw all size: 40x8", "table all every: 0.5s", "table all turns",
     "plot all", "export csv - all", "watch all",
