@@ -144,7 +144,6 @@ import Testing
     two: dot.backgroundColor = red, alpha 0.5 => dot.backgroundColor = rgba(red.red, red.green, red.blue, 0.5)
     two: dot.backgroundColor = mix red blue => dot.backgroundColor = mix(red, blue, 50%)
     two: $("#dot").css("opacity", 0.5) => dot.alpha = 0.5
-    two: gsap.delayedCall(1, () => { dot.alpha = 0 }) => after 1s { dot.alpha = 0 }
     two: do 5 times { dot.alpha -= 0.1 } => for i in 0..<5 { dot.alpha -= 0.1 }
     two: if dot is hidden { card.alpha = 0 } => if dot.isHidden { card.alpha = 0 }
     two: if dot.alpha > 0.5 { card.alpha = 0 } else card.alpha = 1 => if dot.alpha > 0.5 { card.alpha = 0 } else { card.alpha = 1 }
