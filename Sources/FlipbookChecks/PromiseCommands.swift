@@ -77,6 +77,7 @@ package enum PromiseCommands {
     }
     if kind.isOfCondition {
       _ = try MovingCondition(condition: expression, in: scope)
+      if call.isTyped { scope.remarkOnAngle(in: expression) }
     } else {
       _ = try scope.number(expression)
     }

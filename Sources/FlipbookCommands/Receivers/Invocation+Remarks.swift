@@ -21,14 +21,6 @@ extension Invocation {
       + "to: \(text(of: set.value.span)) 1s; add grow to: \(name)"
   }
 
-  /// Tells that a bare angle of more than a turn is radians, as in Core Animation.
-  func remarkOnAngle(_ expression: Expression, along keyPath: String) {
-    guard isTyped, keyPath.contains("rotation"), case .number(let typed) = expression,
-      typed.unit == nil, abs(typed.value) > 2 * .pi
-    else { return }
-    world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
-  }
-
   /// Tells of key times that are none: Core Animation takes shares of the duration, from 0 to 1.
   func remarkOnKeyTimes(_ times: [Expression], of animation: CAKeyframeAnimation) {
     let (numbers, count) = (animation.keyTimes?.map(\.doubleValue) ?? [], animation.values?.count)

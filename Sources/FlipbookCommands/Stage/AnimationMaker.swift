@@ -136,7 +136,7 @@ package struct AnimationMaker {
   private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
     let kind = KeyPaths.kind(of: keyPath) ?? .number
     let value = try call.scope.operand(expression).taken(as: kind)
-    call.remarkOnAngle(expression, along: keyPath)
+    if call.isTyped, keyPath.contains("rotation") { call.scope.remarkOnAngle(expression) }
     if let object = object(value, keyPath, kind) { return object }
     if case .color(nil) = value {
       throw Mistake(

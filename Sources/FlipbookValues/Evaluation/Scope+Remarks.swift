@@ -132,6 +132,19 @@ extension Scope {
     if place == .entry, assignment.operator == .set { world.answer.offer = line }
   }
 
+  /// Remarks the same of one that is compared with an angle.
+  package func remarkOnAngle(in condition: Expression) {
+    if case .infix(_, let a, let b, _, _) = condition, isAngle(a) { remarkOnAngle(b) }
+  }
+
+  /// Remarks the same of one along a key path to an angle.
+  package func remarkOnAngle(_ expression: Expression) {
+    guard case .number(let typed) = expression, typed.unit == nil, abs(typed.value) > 2 * .pi else {
+      return
+    }
+    world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
+  }
+
   /// The size that a percentage along a member of a path is surely a share of: of what is around a
   /// view, or of its own; `nil` where the member counts no points.
   func whole(_ member: String, of path: Path, _ owner: String) -> String? {
