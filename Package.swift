@@ -178,7 +178,7 @@ let package = Package(
     .target(
       name: "StagePicturesTesting", dependencies: ["HeadlessUIKit", "StagePictures"],
       swiftSettings: views),
-    .target(name: "CLessonTexts"),
+    .target(name: "CLessonTexts", exclude: ["Catalogue.txt", "Keys"]),
     .target(name: "FlipbookLessons", dependencies: ["CLessonTexts"], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
@@ -192,8 +192,8 @@ let package = Package(
     .target(
       name: "FlipbookCommands",
       dependencies: [
-        "AnimationFacades", "CLanguageTexts", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
+        "FlipbookValues", "HeadlessUIKit", "StagePictures", orderedCollections,
       ],
       swiftSettings: swift),
     .target(name: "CSwiftSupport", exclude: ["Shorthands.txt", "Support.txt", "Values.txt"]),
@@ -368,15 +368,15 @@ let package = Package(
     .target(
       name: "FlipbookTestRunner",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookTerminal", "FlipbookText",
-        "SessionFiles",
+        "CEditline", "CLessonTexts", "CLibrary", "FlipbookPictures", "FlipbookTerminal",
+        "FlipbookText", "SessionFiles",
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookHands",
       dependencies: [
-        "CEditline", "EntryNumbers", "FlipbookLive", "FlipbookPictures", "FlipbookSession",
-        "FlipbookTerminal", "FlipbookText", "FlipbookValues",
+        "CEditline", "CLessonTexts", "EntryNumbers", "FlipbookLive", "FlipbookPictures",
+        "FlipbookSession", "FlipbookTerminal", "FlipbookText", "FlipbookValues",
       ],
       swiftSettings: quick),
     .target(
