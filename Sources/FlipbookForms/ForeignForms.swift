@@ -46,8 +46,8 @@ package final class ForeignForms {
     let all = rewrittenByAll(statement)
     let texts = all == statement ? [all] : [statement, all]
     let tween =
-      texts.lazy.compactMap(ForeignTween.line).first
-      ?? texts.lazy.compactMap(ForeignTween.keyframes).first
+      texts.firstNonNil(ForeignTween.line)
+      ?? texts.firstNonNil(ForeignTween.keyframes)
     if let tween { return [tween] }
     let moves =
       [ForeignFrame.line(statement)].compactMap(\.self) + texts.compactMap(ForeignMove.line)

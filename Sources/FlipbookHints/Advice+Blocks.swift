@@ -216,7 +216,7 @@ extension Advice {
   private func spring(
     in head: Substring, _ pace: Double, _ swing: Double
   ) -> (typed: Substring, other: String)? {
-    head.matches(of: Self.timing).lazy.compactMap { [self] found in
+    head.matches(of: Self.timing).firstNonNil { found in
       let text = "(\(found.1))"
       guard let value = Expression(typed: text),
         case .timing(let timing)? = try? Scope(world: world, source: text).evaluate(value),
@@ -228,7 +228,7 @@ extension Advice {
       let parts = [part("mass", 1), part("stiffness", pace * pace), part("damping", pace * swing)]
       let push = timing.initialVelocity == 0 ? [] : [part("initialVelocity", pace)]
       return (found.1, "spring(\((parts + push).joined(separator: ", ")))")
-    }.first
+    }
   }
 
   private static let timing = Pattern(/\ (spring\([^(){}]*\)|[a-z][A-Za-z]+)(?=\ )/)

@@ -198,7 +198,7 @@ extension Advice {
         "for v in \($0) { v\(statement.dropFirst(name.count)) }"
       }
       return "write " + (loops.first(where: works) ?? loops[0])
-    case statement.hasPrefix("let "):
+    case statement.hasPrefix("let ") && !views.isEmpty:
       return "'let' keeps no list; a loop takes it: for v in \(list) { … }"
     case statement.hasPrefix("for ") && !views.isEmpty:
       return "write "

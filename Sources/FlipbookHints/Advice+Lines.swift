@@ -8,7 +8,8 @@ extension Advice {
     var lines = entry.statements.flatMap { place -> [String] in
       let text = place.text(in: entry.text)
       // Among what is animated nothing is set at once.
-      let isInBlock = Span(0, place.lower).text(in: entry.text).contains("{")
+      let before = Span(0, place.lower).text(in: entry.text)
+      let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
       return (rewritten(text) + each(text)).map { entry.replacing(place, with: $0) }
     }

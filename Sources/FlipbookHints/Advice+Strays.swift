@@ -62,7 +62,7 @@ extension Advice {
       (words.dropLast(), words.last, next, rest),
       (words.dropLast(2), words.dropLast().last, words.last ?? "", " " + tail),
     ]
-    return pairs.lazy.compactMap { [self] verb, one, other, rest in
+    return pairs.firstNonNil { verb, one, other, rest in
       guard let one, other.first?.isLetter == true,
         world.names[one]?.form == world.names[other]?.form,
         world.names[one] != nil || !verb.isEmpty && mayBeNames(one, other)
@@ -74,7 +74,7 @@ extension Advice {
         : [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
       let line = entry.replacing(entry.statements[0], with: lines.joined(separator: "; "))
       return works(line) ? line : nil
-    }.first
+    }
   }
 
   // What says how a thing is to be is not the name of another.

@@ -35,7 +35,7 @@ final class LeadSearch {
       edited, translated, rewritten, pasted, stopped, partly, translatedInPart, dropped,
       foreignLine, foreignMeaning, respelled, corrected, other, mended, later,
     ]
-    return ways.lazy.compactMap { $0() }.first ?? hinted
+    return ways.firstNonNil { $0() } ?? hinted
   }
 
   private var statement: String { entry.statements[0].text(in: entry.text) }
@@ -100,7 +100,7 @@ final class LeadSearch {
 
   // The same in the forms that are known here.
   private func rewritten() -> Lead? {
-    (rewritings.first(where: advice.works) ?? rewritings.lazy.compactMap(advice.freed).first)
+    (rewritings.first(where: advice.works) ?? rewritings.firstNonNil(advice.freed))
       .map(Lead.init(writing:))
   }
 
@@ -148,10 +148,10 @@ final class LeadSearch {
 
   private func foreignLine() -> Lead? {
     guard let foreign else { return nil }
-    let line = entry.statements.lazy.compactMap { [self] place in
+    let line = entry.statements.firstNonNil { place in
       foreign.wholeLines(for: place.text(in: typed), advice.subjects)
         .map { entry.replacing(place, with: $0) }.first(where: advice.works)
-    }.first
+    }
     return line.map { Lead("\(foreign.meaning): \($0)", $0) }
   }
 

@@ -12,8 +12,8 @@ struct RecordedTiming {
   private static let lengths = 1e-3...1e6
   private static let farthest = 1e9
 
-  /// Reads lines of a time, in milliseconds where a heading says so, else in seconds, and a value, perhaps below a header, or what `export csv` writes
-  /// of one number.
+  /// Reads lines of a time, in milliseconds where a heading says so, else in seconds, and a value,
+  /// perhaps below a header, or what `export csv` writes of one number.
   ///
   /// - Parameter text: `nil` where no files are read.
   init(csv text: String?, named name: String) throws(UnopenedFile) {

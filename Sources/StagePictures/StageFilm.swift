@@ -18,7 +18,8 @@ package struct StageFilm {
 
   package init() {}
 
-  /// What is shown now, or hidden as well; `name` gets each layer and its number, and is empty where it has none.
+  /// What is shown now, or hidden as well; `name` gets each layer and its number, and is empty where it
+  /// has none.
   package mutating func snapshot<E>(
     of window: UIWindow, withHidden: Bool = false, named name: (CALayer, Int) -> String,
     asking check: () throws(E) -> Void

@@ -2,7 +2,8 @@
 
 // The language's functions, a row a line: the name, what it makes and what that is, the parameters
 // of each way to call it, examples for messages, and more of them for help. A parameter that takes
-// something else than a number says what; `in:` has a label, and with a `?` may be left out. Those
+// something else than a number says what; `in:` has a label, and with a `?` may be left out; `rate:*` is told as
+// a label is, and has none. Those
 // that came later, and do not reserve their names, stand apart.
 const unsigned char *function_texts(void);
 

@@ -8,9 +8,9 @@ const unsigned char *wide_scalars(void);
 // Those that take no column: combining marks, format controls, vowels and tails of Hangul.
 const unsigned char *zero_width_scalars(void);
 
-// Those that show nothing where they stand alone: the general categories Cc (from U+00AD on), Cf, Zl
-// and Zp of the Unicode Character Database, its property Default_Ignorable_Code_Point, and the
-// noncharacters of the first plane. Of Cf the marks that stand before a number or a word and are
+// Those from U+00AD on that show nothing where they stand alone: the general categories Cf, Zl and Zp
+// of the Unicode Character Database, its property Default_Ignorable_Code_Point, and the noncharacters
+// of the first plane. Of Cf the marks that stand before a number or a word and are
 // seen, such as U+0600, are left out. Surrogates are no scalars.
 const unsigned char *unprintable_scalars(void);
 

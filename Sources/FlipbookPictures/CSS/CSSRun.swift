@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A value at moments between which it does not jump.
 struct CSSRun {
   var times: [Double]
@@ -93,7 +95,7 @@ struct CSSRun {
       part(cuts[start]...cuts[end]).planned(ways).map { ($0, end) }
     }
     let near = min(start + Self.mostTried, cuts.endIndex - 1)
-    guard var found = ((start + 1)...near).reversed().lazy.compactMap(planned).first else {
+    guard var found = ((start + 1)...near).reversed().firstNonNil(planned) else {
       return nil
     }
     guard found.end == near else { return found }

@@ -127,7 +127,8 @@ struct SwiftForm: Sendable {
   private static func spelledOut(_ row: String) -> [String] {
     guard let start = row.utf8.firstIndex(of: UInt8(ascii: "@")) else { return [row] }
     let name = row[start...].prefix { $0 == "@" || $0.isLetter }
-    return shorthands[name, default: []].flatMap { spelledOut(row.replacing(name, with: $0[1])) }
+    guard let texts = shorthands[name] else { preconditionFailure("'\(name)' stands for nothing") }
+    return texts.flatMap { spelledOut(row.replacing(name, with: $0[1])) }
   }
 
   /// The rows that are no command's; those of a command stand in its declaration.

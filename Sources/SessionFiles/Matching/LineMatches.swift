@@ -27,7 +27,7 @@ struct LineMatches {
 }
 
 extension [LineToken] {
-  /// What is not a number, with a blank for each number.
+  /// What is not a number, with an empty number for each.
   var words: Self { map { if case .number = $0 { .number("") } else { $0 } } }
   /// The numbers.
   var values: [String] { compactMap { if case .number(let n) = $0 { n } else { nil } } }

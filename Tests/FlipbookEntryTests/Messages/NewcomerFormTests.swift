@@ -31,6 +31,7 @@ import Testing
   ]
 
   static let lines = #"""
+    two: gsap.delayedCall(1, () => { dot.alpha = 0 }) => after 1s { dot.alpha = 0 }
     two: dot.onAppear { dot.alpha = 0.4 } => dot.alpha = 0.4
     two: withTransaction(Transaction(animation: nil)) { dot.alpha = 1 } => dot.alpha = 1
     two: dot.gesture(DragGesture().onChanged { v in dot.center = v.location }) => gesture pan dot changed: { dot.center = location }
@@ -134,7 +135,6 @@ import Testing
     two: drag dot right => touch dot by: (100, 0)
     two: view k frame 10 10 20 20 => view k frame: (10, 10, 20, 20)
     two: dot.transform = reset => dot.transform = identity
-    two: dot.frame.inset(by: 6) => dot.bounds.size -= (2 * 6, 2 * 6)
     two: Task { try await Task.sleep(for: .seconds(2)); dot.alpha = 0.2 } => after 2s { dot.alpha = 0.2 }
     two: bounce in dot => dot.transform = scale(0.1); animate spring(duration: 0.5, bounce: 0.4) { dot.transform = identity }
     two: 1s dot.alpha = 0 => after 1s { dot.alpha = 0 }

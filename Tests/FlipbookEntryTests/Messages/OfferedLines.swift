@@ -13,14 +13,15 @@ enum OfferedLines {
     _ row: Substring, on stages: Stages, checksMayFail: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let parts = row.split(separator: " => ", maxSplits: 1)
-    let typed = parts[0].split(separator: ": ", maxSplits: 1)
+    let arrow = try #require(row.ranges(of: " => ").last, sourceLocation: sourceLocation)
+    let line = row[arrow.upperBound...]
+    let typed = row[..<arrow.lowerBound].split(separator: ": ", maxSplits: 1)
     let stage = try #require(stages[String(typed[0])], sourceLocation: sourceLocation)
     let outcome = Answers.outcome(String(typed[1]), after: stage)
     #expect(
-      outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)",
+      outcome.failed && outcome.offer.map { $0[...] } == line, "\(outcome.text)",
       sourceLocation: sourceLocation)
-    let next = Answers.outcome(String(parts[1]), after: stage)
+    let next = Answers.outcome(String(line), after: stage)
     #expect(
       !next.failed || checksMayFail && next.text.contains("error: expected "), "\(next.text)",
       sourceLocation: sourceLocation)

@@ -188,6 +188,18 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (.emptyBrackets, "[]", "name what the loop goes through: [box, card]"),
+      (.missingBody, "for", "write for i in 0..<12 { … }"),
+      (.missingBody, "else", "write } else { … } on one line"),
+      (.missingBody, "if", "write if box.alpha > 0.5 { … }"),
+    ] as [(SyntaxError.Kind, String, String)])
+  func `has texts of their own for some words`(kind: SyntaxError.Kind, about: String, hint: String)
+  {
+    #expect(SyntaxError.found(kind, Span(0, 0), about: about).diagnostic.hint == hint)
+  }
+
   @Test func `quotes long and unprintable words safely`() {
     #expect(SyntaxError.quote("a\u{1B}\tb") == "'a\\u{1B}\\tb'")
     let long = SyntaxError.quote(String(repeating: "é", count: 1_000))
