@@ -81,7 +81,8 @@ extension SwiftPlace {
   private func isWritten(_ color: Expression) -> Bool {
     Entry(statements: [.query(color)], text: "").words.allSatisfy { word in
       if scope.named(word) != nil { return values[word] != nil }
-      return ["none", "mix", "hsl"].contains(word) || UIColor.named.contains { $0.name == word }
+      return color.word != nil || ["none", "mix", "hsl"].contains(word)
+        || UIColor.named.contains { $0.name == word } || ValueWords.cssColor(word) != nil
     }
   }
 
