@@ -35,7 +35,16 @@ extension UICoordinateSpace {
   }
 }
 
-extension UIScreen: UICoordinateSpace {}
+extension UIScreen: UICoordinateSpace {
+  /// The space of the screen, in points: the screen itself (choice).
+  ///
+  /// Apple: uikit/uiscreen/coordinatespace.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The same: the screen never turns (choice).
+  ///
+  /// Apple: uikit/uiscreen/fixedcoordinatespace.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
 extension UIView: UICoordinateSpace {
   fileprivate final var topmost: UIView { superview?.topmost ?? self }
 }

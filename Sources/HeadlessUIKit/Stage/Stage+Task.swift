@@ -6,7 +6,7 @@ extension Stage {
   /// starts with `async let` or in a task group. Code on the main actor takes part if the stage is
   /// used on the main actor. Awaiting anything else, such as real time, is a programmer error, as
   /// is awaiting `UIView.animate` in a task that the stage did not begin. On the main actor
-  /// `Task.yield()` is such a thing too, and the task stops there: `Task.sleep(for: .zero)` goes on
+  /// `Task.yield()` is such a thing too, and the task stops there: `Task.sleep` for no time goes on
   /// behind what is due.
   ///
   /// ```swift
