@@ -70,6 +70,8 @@ enum CSSExport {
     private(set) var moments = CSSMoments()
     private(set) var mistake: Mistake?
     private var film = StageFilm()
+    // The numbers of the layers that were ever shown; looked up only.
+    private var shown: Set<Int> = []
     // The start of the last stretch.
     private var seen = Double.infinity
     private let (start, end): (Int64, Int64)
@@ -101,9 +103,10 @@ enum CSSExport {
 
     /// Records the motions that are planned now; answers whether anything may move.
     @discardableResult func plan(_ world: World) throws(Mistake) -> Bool {
-      // New layers get a number.
-      _ = try look(at: world)
-      for (id, layer) in film.numbered {
+      // New layers get a number; what was never shown moves nothing that is seen.
+      shown.formUnion(try look(at: world).layers.map(\.id))
+      let numbered = film.numbered.filter { shown.contains($0.0) }
+      for (id, layer) in numbered {
         for way in layer.plannedWays {
           let way = CSSWay(
             keyPath: way.keyPath, start: way.start, end: way.end, curve: way.curve,
@@ -111,7 +114,7 @@ enum CSSExport {
           moments.plan(way, of: id)
         }
       }
-      return film.numbered.contains { $0.1.mayShowOther }
+      return numbered.contains { $0.1.mayShowOther }
     }
 
     private func see(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {

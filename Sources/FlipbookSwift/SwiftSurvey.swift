@@ -35,7 +35,7 @@ package struct SwiftSurvey {
   // The current block, 0 outside of all that run later; and the block around each.
   private var place = 0
   private var parents = [0]
-  private var isInBlock = false
+  private var (isInBlock, isInLoop) = (false, false)
   // How many motions set each thing; one that may come again counts twice.
   private var motions: [String: Int] = [:]
   // The things that a verb without a name can mean.
@@ -96,7 +96,11 @@ package struct SwiftSurvey {
         }
       case .command(let command): look(at: command)
       case .template(let template): look(at: [template.statement])
-      case .loop, .conditional: for block in statement.bodies { look(at: block.statements) }
+      case .loop, .conditional:
+        let outer = isInLoop
+        if case .loop = statement { isInLoop = true }
+        for block in statement.bodies { look(at: block.statements) }
+        isInLoop = outer
       case .binding(let binding):
         bound.insert(binding.name.text)
         // In blocks that run later it is local.
@@ -125,8 +129,14 @@ package struct SwiftSurvey {
         parents.append(place)
         place = parents.count - 1
       } else {
-        let moved = Set(block.statements.flatMap(commands.affected))
-        for name in moved { motions[name, default: 0] += place > 0 ? 2 : 1 }
+        var moved = Set(block.statements.flatMap(commands.affected))
+        if verb == "dance" {
+          moved.formUnion(command.arguments.prefix(1).compactMap(\.value.word?.text))
+        }
+        let mayComeAgain =
+          place > 0 || isInLoop
+          || declaration?.group == .block && !commands.names(madeBy: command).isEmpty
+        for name in moved { motions[name, default: 0] += mayComeAgain ? 2 : 1 }
       }
       look(at: block.statements)
       place = outer.0

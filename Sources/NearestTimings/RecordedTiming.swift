@@ -33,11 +33,14 @@ struct RecordedTiming {
       let numbers = fields.map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
       if line == 0, numbers.allSatisfy({ $0 == nil }) {
         width = record.hasPrefix("time (s),frame (") ? 3 : 2
-        let words = fields[0].lowercased().split { !$0.isLetter }.map(String.init)
-        guard !words.contains(where: ["frame", "frames"].contains) else {
+        let words = fields[0].split { !$0.isLetter }.map { $0.lowercased() }
+        if fields[0].hasSuffix("Ms")
+          || words.contains(where: { ["ms", "msec"].contains($0) || $0.hasPrefix("milli") })
+        {
+          unit = 1e-3
+        } else if words.contains(where: ["frame", "frames"].contains) {
           throw wrong("its times are frames, not seconds", line: line)
         }
-        if words.contains(where: ["ms", "msec", "millis", "milliseconds"].contains) { unit = 1e-3 }
         continue
       }
       guard fields.count == width else {

@@ -196,12 +196,12 @@ package enum AnimatorCommands {
     guard let word = call[animator], case let name = word.text, call.scope.isBlock(name) else {
       return try call.receiver(animator).take(.complete(done), call)
     }
-    guard !call.isAsked else { return Answer() }
-    let completion = { done.run(finished: $0) }
+    let completion = call.isAsked ? nil : { done.run(finished: $0) }
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
     guard isOnItsWay || call.world.blocks[name]?.canRun == true else {
       throw Mistake(.begun(name), word.span)
     }
+    guard let completion else { return Answer() }
     call.world.blocks[name]?.addCompletion(completion)
     guard !isOnItsWay, call.isTyped else { return Answer() }
     let typed = Name.typed(name)

@@ -21,6 +21,9 @@ extension SwiftTranslator {
         if member == "beginTime", now > 0 {
           return "(\(now.literal) + \(try self.value(.row(parts))))"
         }
+      } else if member == "beginTime", now > 0 {
+        // Written otherwise it would begin before.
+        throw NotRead()
       }
       return try parts.map { try self.value($0) }.joined(separator: " ")
     case .list(let arguments, let isArray):

@@ -272,7 +272,7 @@ extension Scope {
     } else if place == .fired, standing.places == .alone {
       // Only the word behind it makes a check one over time.
       if declaration.places != .alone, standing.effect == .looks,
-        let word = command.arguments.first?.value.word?.text
+        let word = command.arguments.first(where: { $0.label == nil })?.value.word?.text
       {
         words += " \(word)"
       }

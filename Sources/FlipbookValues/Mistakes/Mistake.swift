@@ -139,7 +139,7 @@ extension Mistake.Kind {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
       .readOnly, .wrongKind, .noOperator, .mixedUnits, .notInBlock, .notInChain, .notForeseen,
-      .mustStandAlone, .looksAlongTime:
+      .mustStandAlone, .looksAlongTime, .missingArgument:
       true
     case .noContext, .noView, .unknownVerb: !isInside
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.

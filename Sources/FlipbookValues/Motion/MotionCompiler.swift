@@ -11,7 +11,7 @@ struct MotionCompiler {
   /// The names of numbers that stand for many; then nothing that they could change is a constant.
   var unknown: Set<String> = []
   /// What the state of each gesture was compared to last.
-  var states: [ObjectIdentifier: String] = [:]
+  var states: [String: String] = [:]
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 

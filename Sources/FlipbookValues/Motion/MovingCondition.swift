@@ -10,20 +10,30 @@ extension Expression {
 extension MotionCompiler {
   /// What is wrong with looking over time for a gesture's state that may last for no time.
   mutating func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
+    var side = side
+    while case .call(let call) = side, ["shown", "model"].contains(call.name.description),
+      let inner = call.values.first
+    { side = inner }
     guard case .path(let path) = side, path.members.last?.text == "state",
       case .constant(let value) = other
     else { return nil }
-    // An animator may be stopped for no time as well, or for long: nothing is proven of it.
-    if value == .state(.stopped) { isKnown = false }
+    // An animator may be stopped, and a gesture failed, for no time as well, or for long; and with one
+    // state more it is told what lies between them. Nothing is proven of these.
+    let told =
+      switch value {
+      case .state(let state): "\(state)"
+      case .word(let state): state
+      default: ""
+      }
+    let known = states.updateValue(told, forKey: scope.text(of: side)) ?? told
+    if ["stopped", "failed"].contains(told) || known != told { isKnown = false }
     let owner = Path(root: path.root, members: path.members.dropLast(), span: path.span)
     guard case .word(let state) = value, case .gesture(let gesture)? = try? scope.find(owner).value,
       let view = (gesture.view?.layer).flatMap(scope.world.name(of:)).map(Name.typed)
     else { return nil }
-    // One state more is told apart from all that come before and behind it.
-    let known = states.updateValue(state, forKey: ObjectIdentifier(gesture)) ?? state
     // A tap is possible until it ends, and again at once.
     let isTap = state == "possible" && gesture is UITapGestureRecognizer
-    let brief = isTap || known != state ? "ended" : state
+    let brief = isTap ? "ended" : state
     guard ["ended", "cancelled"].contains(brief) else { return nil }
     return Mistake(
       "'\(scope.text(of: side))' is \(brief) while its block runs, which a check over time can miss",

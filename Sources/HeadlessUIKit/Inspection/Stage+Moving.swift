@@ -14,12 +14,11 @@ extension Stage {
     state.blockAnimations.values.elements
   }
 
-  /// Adds a completion to the running animation blocks with a name; returns whether there is one.
-  package func addCompletion(
-    toBlocksNamed name: String, _ completion: @escaping (Bool) -> Void
-  ) -> Bool {
+  /// Adds a completion, where one is given, to the running animation blocks with a name; returns
+  /// whether there is such a block.
+  package func addCompletion(toBlocksNamed name: String, _ completion: ((Bool) -> Void)?) -> Bool {
     let blocks = state.blockAnimations.values.filter { $0.label == name && $0.isWhole }
-    for block in blocks { block.addCompletion(completion) }
+    if let completion { for block in blocks { block.addCompletion(completion) } }
     return !blocks.isEmpty
   }
 }

@@ -67,7 +67,7 @@ extension UIWindow {
     withHidden: Bool = false, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {
     layer.state.columns.pose(at: layer.state.now)
-    guard let window = layer.presentation(), !window.isHidden else { return [] }
+    guard let window = layer.presentation(), withHidden || !window.isHidden else { return [] }
     var placed: [PlacedLayer] = []
     var waiting: [(face: CALayer.Face, parent: Int?, seen: Seen)] = [((layer, window), nil, Seen())]
     while let (face, parent, seen) = waiting.popLast() {

@@ -138,6 +138,7 @@ package final class StageState {
   /// Copies the past of another one that is at rest.
   func goOn(from other: StageState) {
     (now, happenings, cause) = (other.now, other.happenings, other.cause)
+    lastPlanned = other.lastPlanned
     (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
     areAnimationsEnabled = other.areAnimationsEnabled
     isReduceMotionEnabled = other.isReduceMotionEnabled
