@@ -98,13 +98,12 @@ import Testing
   }
 
   @Test func `what is never seen is not looked at`() throws {
-    let motion = "animate 0.5s { box.center.x += 100 }"
-    let ghost = ["view ghost", "ghost.isHidden = true", "animate 0.001s repeat { ghost.alpha = 0.5 }"]
-    let entries = ["view box frame: (0, 0, 100, 100)", motion]
-    let texts = [entries, ghost + entries].map {
-      Answers.text("export css - for: 1s", after: $0)
-    }
-    #expect(texts[0].contains("translate") && texts[1] == texts[0], "\(texts[1].prefix(400))")
+    let (motion, limit) = ("animate 0.5s { box.center.x += 100 }", "export css - for: 1s")
+    let alone = try css(limit, motion)
+    let beside = try css(
+      limit, "view ghost", "ghost.isHidden = true", "animate 0.001s repeat { ghost.alpha = 0.5 }",
+      motion)
+    #expect(alone.contains("translate") && beside == alone, "\(beside.prefix(400))")
   }
 
   @Test func `a colour beyond its range is shown at its end`() throws {
