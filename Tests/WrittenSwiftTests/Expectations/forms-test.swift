@@ -23,21 +23,14 @@ import Testing
 
   stage.advance(by: 0.5)
   let intro = Animate()
-    .then(animation: AnimatorStep(
-      duration: 0.25,
-      timing: UICubicTimingParameters(
-        controlPoint1: CGPoint(x: 0.1, y: 0.9), controlPoint2: CGPoint(x: 0.2, y: 1))) {
+    .then(animation: TimedStep(
+      duration: 0.25, curve: CAMediaTimingFunction(controlPoints: 0.1, 0.9, 0.2, 1)) {
       box.alpha = 0.5
     })
-    .and(animation: AnimatorStep(
-      duration: 0.5,
-      delay: 0.1,
-      timing: UISpringTimingParameters(
-        mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)) {
+    .and(animation: TimedStep(duration: 0.6283185307179586, delay: 0.1, bounce: 0.5, velocity: 0) {
       box.center.y += 50
     })
-    .then(animation: AnimatorStep(
-      duration: 0.25, timing: UISpringTimingParameters(duration: 0.5, bounce: 0.15)) {
+    .then(animation: TimedStep(duration: 0.5, bounce: 0.15, velocity: 0) {
       box.alpha = 1
     })
   intro.perform()
@@ -126,13 +119,14 @@ import Testing
   stage.touch(box, pinch: 2, over: 0.2, timing: UICubicTimingParameters(animationCurve: .easeOut))
 
   stage.advance(by: 0)
-  let animator = UIViewPropertyAnimator(
-    duration: 0.3, controlPoint1: CGPoint(x: 0.3, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1)) {
+  CATransaction.begin()
+  CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.3, 0, 0.2, 1))
+  UIView.animate(withDuration: 0.3, delay: 0, options: [.overrideInheritedDuration]) {
     box.center.x -= 20
+  } completion: { _ in
+    box.alpha = 1
   }
-  animator.isUserInteractionEnabled = false
-  animator.addCompletion { _ in box.alpha = 1 }
-  animator.startAnimation()
+  CATransaction.commit()
   let rest = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut) {
     box.layer.cornerRadius = 20
   }
@@ -150,30 +144,76 @@ import Testing
   box.layer.add(late, forKey: "late")
 
   stage.advance(by: 0.5906489662222222)
-}
+  UIView.animate(withDuration: 1) { box.alpha = 0 }
 
-/// A step of a chain with a timing that blocks do not take.
-private struct AnimatorStep: Animation {
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let animationBlock: () -> Void
-  private let timing: any UITimingCurveProvider
+  stage.advance(by: 0.5)
+  CATransaction.begin()
+  CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .default))
+  UIView.animate(withDuration: 0.3) {
+    box.alpha = 0.8
+  } completion: { finished in
+    if finished { box.tag = 1 }
+  }
+  CATransaction.commit()
 
-  init(
-    duration: TimeInterval, delay: TimeInterval = 0, timing: any UITimingCurveProvider,
-    animationBlock: @escaping () -> Void
-  ) {
-    // A spring that is given in full takes as long as it needs.
-    self.duration = UIViewPropertyAnimator(duration: duration, timingParameters: timing).duration
-    (self.delay, self.timing, self.animationBlock) = (delay, timing, animationBlock)
+  stage.advance(by: 0.1)
+  UIView.animate(withDuration: 0.5) {
+    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+      box.center.y += 30
+    }
   }
 
+  stage.advance(by: 0.1)
+  let dot = CALayer()
+  dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+  dot.backgroundColor = UIColor(red: 204 / 255, green: 0, blue: 51 / 255, alpha: 1).cgColor
+  box.layer.addSublayer(dot)
+  UIView.animate(withDuration: 0) { box.layer.borderWidth = 1 }
+
+  stage.advance(by: 0)
+  dot.opacity = 0.2
+
+  stage.advance(by: 0.5)
+  var resumeLate2: () -> Void = {}
+  let late2 = Animate()
+    .then(duration: 0.2) { box.center.x += 90 }
+    .wait { resume in
+      resumeLate2 = resume
+      stage.after(0.3) { resumeLate2() }
+    }
+    .then(animation: TimedStep(
+      duration: 0.4, curve: CAMediaTimingFunction(controlPoints: 0.1, 0.9, 0.2, 1)) {
+      box.alpha = 0.2
+    })
+  late2.perform()
+
+  stage.advance(by: 0.5)
+  UIView.animate(withDuration: 0.5) { box.alpha = 0.6 }
+
+  stage.advance(by: 0.5)
+}
+
+/// A step of a chain with a timing that SwiftyAnimate does not take.
+private struct TimedStep: Animation {
+  let duration: TimeInterval
+  var delay: TimeInterval = 0
+  /// The curve; `nil` for a spring.
+  var curve: CAMediaTimingFunction? = nil
+  var bounce: CGFloat = 0
+  var velocity: CGFloat = 0
+  let animationBlock: () -> Void
+
   func performAnimations(completion: ((Bool) -> Void)?) {
-    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-    animator.isUserInteractionEnabled = false
-    animator.addAnimations(animationBlock)
-    animator.addCompletion { completion?($0 == .end) }
-    animator.startAnimation(afterDelay: delay)
+    guard let curve else {
+      return UIView.animate(
+        springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay,
+        animations: animationBlock, completion: completion)
+    }
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(curve)
+    UIView.animate(
+      withDuration: duration, delay: delay, animations: animationBlock, completion: completion)
+    CATransaction.commit()
   }
 }
 

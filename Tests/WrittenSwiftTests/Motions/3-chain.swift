@@ -27,6 +27,7 @@ extension UIView {
     intro.perform()
 
     try await Task.sleep(for: .seconds(4.7))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     addSubview(other)
     UIView.animate(withDuration: 1) {
@@ -47,6 +48,7 @@ extension UIView {
     }
 
     try await Task.sleep(for: .seconds(4.7))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     let ball = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     addSubview(ball)
     let tour = Animate()
@@ -72,6 +74,7 @@ extension UIView {
     hop.finish(duration: 0.5, options: [.curveLinear]) { ball.center.y = 10 }
 
     try await Task.sleep(for: .seconds(1.5))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     let blink = Animate()
       .then(duration: 0.2) { ball.alpha = 0 }
       .then(duration: 0.2) { ball.alpha = 1 }
@@ -81,6 +84,7 @@ extension UIView {
     twice.perform()
 
     try await Task.sleep(for: .seconds(0.8))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     let turn = Animate()
       .then(keyframes: [
         Keyframe(duration: 0.5, delay: 0) { ball.center.y += 40 },

@@ -32,6 +32,7 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.6))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(key, by: .zero, over: 0, hold: 0.1)

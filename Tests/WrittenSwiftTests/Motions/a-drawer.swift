@@ -62,6 +62,7 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.554825156))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(handle, by: CGVector(dx: 0, dy: -100), over: 0.3)

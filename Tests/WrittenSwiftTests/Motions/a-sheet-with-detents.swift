@@ -59,12 +59,14 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.6893949787777778))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(grip, by: CGVector(dx: 0, dy: 120), over: 0.15)
     #endif
 
     try await Task.sleep(for: .seconds(0.7541643885555556))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(grip, by: CGVector(dx: 0, dy: -200), over: 0.2)

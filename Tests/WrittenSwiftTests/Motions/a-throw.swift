@@ -59,6 +59,7 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.7))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(pip, flick: CGVector(dx: -100, dy: -1200))
@@ -71,6 +72,7 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.9))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(pip, flick: CGVector(dx: 700, dy: -1500))

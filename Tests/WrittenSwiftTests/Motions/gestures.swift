@@ -63,6 +63,7 @@ extension UIView {
     fade.startAnimation()
 
     try await Task.sleep(for: .seconds(0.5))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
       dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       card.addSubview(dot)

@@ -20,21 +20,19 @@ import Testing
   text.backgroundColor = .systemGray
   text.alpha = 0
   card.addSubview(text)
-  let lift = UIViewPropertyAnimator(
-    duration: 0.083333,
-    controlPoint1: CGPoint(x: 0.3, y: 0),
-    controlPoint2: CGPoint(x: 0.8, y: 0.15)) {
+  CATransaction.begin()
+  CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.3, 0, 0.8, 0.15))
+  UIView.animate(withDuration: 0.083333) {
     card.frame = CGRect(x: 12, y: 180, width: 366, height: 460)
   }
-  lift.startAnimation()
-  let spread = UIViewPropertyAnimator(
-    duration: 0.41666699999999995,
-    controlPoint1: CGPoint(x: 0.05, y: 0.7),
-    controlPoint2: CGPoint(x: 0.1, y: 1)) {
+  CATransaction.commit()
+  CATransaction.begin()
+  CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.05, 0.7, 0.1, 1))
+  UIView.animate(withDuration: 0.41666699999999995, delay: 0.083333) {
     card.frame = stage.window.frame
     card.layer.cornerRadius = 0
   }
-  spread.startAnimation(afterDelay: 0.083333)
+  CATransaction.commit()
   UIView.animate(withDuration: 0.08, delay: 0, options: [.curveLinear]) {
     title.alpha = 0
   }

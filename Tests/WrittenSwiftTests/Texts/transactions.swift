@@ -19,6 +19,7 @@ extension UIView {
     CATransaction.commit()
 
     try await Task.sleep(for: .seconds(1.25))
+    try await Task.sleep(for: .zero)  // A turn of the run loop ends.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     dot.isHidden = false
