@@ -160,13 +160,10 @@ struct SweptMotion {
 
   static let columns = [
     Column(name: "end", alignment: .right, "the number once everything has finished"),
-    measured("highest"), measured("lowest"), .overshoot, .settled,
+    Column(name: "highest", alignment: .right, "a number's highest value"),
+    Column(name: "lowest", alignment: .right, "a number's lowest value"), .overshoot, .settled,
     Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
   ]
-
-  private static func measured(_ name: String) -> Column {
-    Column(name: name, alignment: .right, FunctionDeclaration.named(name)?.meaning ?? "")
-  }
 
   /// The cells of a row of a table, the value first.
   var cells: [Cell] {
