@@ -29,14 +29,16 @@ final class LeadSearch {
     (self.word, self.foreign, self.other) = (word, foreign, other)
   }
 
-  /// What the first way finds, the surest before those that guess.
-  var lead: Lead {
-    let ways: [() -> Lead?] = [
-      edited, translated, rewritten, pasted, stopped, partly, translatedInPart, dropped,
-      foreignLine, foreignMeaning, respelled, corrected, other, mended, later,
-    ]
-    return ways.firstNonNil { $0() } ?? hinted
-  }
+  // The surest before those that guess.
+  private static let ways: [@Sendable (LeadSearch) -> Lead?] = [
+    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() }, { $0.stopped() },
+    { $0.partly() }, { $0.translatedInPart() }, { $0.dropped() }, { $0.foreignLine() },
+    { $0.foreignMeaning() }, { $0.respelled() }, { $0.corrected() }, { $0.other() },
+    { $0.mended() }, { $0.later() },
+  ]
+
+  /// What the first way finds, else the hint that there was.
+  var lead: Lead { Self.ways.firstNonNil { $0(self) } ?? hinted }
 
   private var statement: String { entry.statements[0].text(in: entry.text) }
   private var verb: Substring { statement.prefix { $0.isLetter } }
