@@ -69,7 +69,7 @@ import Testing
         == "360 is radians; write 360deg for degrees")
     #expect(Self.remark("animation spin transform.rotation to: 360deg 2s") == nil)
     #expect(Self.remark("animation fade opacity to: 360 2s") == nil)
-    for check in ["expect always", "promise p always"] {
+    for check in ["expect for: 1s always", "promise p always"] {
       #expect(
         Self.remark("\(check) box.transform.rotation <= 45")
           == "45 is radians; write 45deg for degrees")

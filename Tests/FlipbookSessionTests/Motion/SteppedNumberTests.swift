@@ -231,39 +231,6 @@ import Testing
     #expect(Answers.text(check, after: Self.spring) == "")
   }
 
-  // The last step is a thousandth of a way of 1, or of 100, whatever leads there.
-  @Test(arguments: [
-    ("animator n 1s SPRING { a.center.x += 100 }; start n", "n"),
-    ("animator n 1s SPRING { a.center.x += 100 }; start n", "n.progress * 100"),
-    ("animate 1s SPRING { a.transform = scale(2) }", "a.frame.width"),
-    ("animate 1s SPRING { a.transform = rotate(50deg) }", "a.frame.minX"),
-    ("animation s position.x SPRING from: 50 to: 150", "a.center.x"),
-    ("animation s transform.scale.x SPRING from: 1 to: 2", "a.frame.width"),
-  ])
-  func `does not jump where any spring comes to rest`(motion: String, number: String) {
-    let isAdded = motion.hasPrefix("animation")
-    let spring = isAdded ? "spring(duration: 0.5, bounce: 0.3)" : "spring(dampingRatio: 0.5)"
-    let model = motion.contains("scale") ? "a.transform = scale(2, 1)" : "a.center.x = 150"
-    let entries =
-      ["view a frame: (0, 0, 100, 100)", motion.replacing("SPRING", with: spring)]
-      + (isAdded ? ["add s to: a", model] : [])
-    for check in ["continuous", "smooth"] {
-      #expect(Answers.text("expect \(check) \(number)", after: entries) == "")
-    }
-    let kept = Answers.outcome("run", after: entries + ["promise c continuous \(number)"])
-    #expect(!kept.failed, "\(kept.text)")
-  }
-
-  @Test(arguments: [("0.3s", "a.center.x = 150"), ("", "a.center.x = 160"), ("", "a.alpha = 1")])
-  func `jumps where an animation is taken away early or elsewhere`(length: String, end: String) {
-    let entries = [
-      "view a frame: (0, 0, 100, 100)",
-      "animation s position.x \(length) spring(duration: 0.5, bounce: 0.3) from: 50 to: 150",
-      "add s to: a", end,
-    ]
-    #expect(Answers.outcome("expect continuous a.center.x", after: entries).failed)
-  }
-
   @Test(arguments: [
     "a.center.x < 100 ? 0 : 1", "floor(a.center.x / 100)", "sign(a.center.x - 100)",
   ])
