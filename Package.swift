@@ -284,8 +284,8 @@ let package = Package(
     .target(
       name: "FlipbookEvidence",
       dependencies: [
-        "FlipbookLanguage", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
-        "PropertyEngine",
+        "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic", "PropertyEngine",
       ],
       swiftSettings: quick),
     // Beside the session, which it does not know.

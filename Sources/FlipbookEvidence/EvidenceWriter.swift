@@ -1,3 +1,4 @@
+import FlipbookText
 import IntervalArithmetic
 
 /// Writes down why a condition holds, or fails, all along: stretches of time in which every number is
@@ -108,7 +109,7 @@ private struct ProofStretch {
     self.compared = compared
   }
 
-  var unknown: String? { compared.lazy.compactMap(\.unknown).first }
+  var unknown: String? { compared.firstNonNil(\.unknown) }
 
   /// Whether what goes evenly does so from its first tick to its last.
   var isWhole: Bool {

@@ -1,3 +1,4 @@
+import FlipbookText
 import IntervalArithmetic
 
 /// A number of a proof as a function of the place in a stretch of time, from 0 at its first tick to 1
@@ -44,7 +45,7 @@ indirect enum ProofTerm: Sendable {
   var unknown: String? {
     switch self {
     case .ramp: nil
-    case .call(_, let terms, _): terms.lazy.compactMap(\.unknown).first
+    case .call(_, let terms, _): terms.firstNonNil(\.unknown)
     case .unknown(let what): what
     }
   }
