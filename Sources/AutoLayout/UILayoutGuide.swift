@@ -21,7 +21,7 @@ public final class UILayoutGuide: NSObject, UILayoutSupport {
     frame.size.height *= ends.bottom - ends.top
     return frame.inset(by: insets(view))
   }
-  /// Its height, in points.
+  /// Its height, in points; of every guide (choice: on a device only of the two of old).
   public var length: CGFloat { layoutFrame.height }
 }
 
@@ -49,10 +49,14 @@ public protocol UILayoutSupport: LayoutAnchored {
 
 extension UIViewController {
   /// What is covered at the top of its view.
+  ///
+  /// Apple: uikit/uiviewcontroller/toplayoutguide.
   public final var topLayoutGuide: any UILayoutSupport {
     view.guide("top", of: (0, 0)) { UIEdgeInsets(bottom: -$0.safeAreaInsets.top) }
   }
   /// What is covered at the bottom of its view.
+  ///
+  /// Apple: uikit/uiviewcontroller/bottomlayoutguide.
   public final var bottomLayoutGuide: any UILayoutSupport { view.keyboardLayoutGuide }
 }
 
