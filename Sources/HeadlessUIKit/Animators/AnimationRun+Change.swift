@@ -6,16 +6,16 @@ extension AnimationRun {
     let key: LayerKey
     /// The model value before the block ran, and the one the block set.
     var start: LayerValue, target: LayerValue
-    /// Where a value that takes over starts: the model, or what was shown.
+    /// The start of a value that takes over: the model value, or the shown one.
     var from: LayerValue
-    /// Whether it moves by keyframes or through space, and so not as an offset.
+    /// Whether it moves by keyframes or through space, and thus not as an offset.
     var isAbsolute = false
-    /// The animation it follows instead of a straight way.
+    /// The animation it follows instead of moving straight.
     var along: CAPropertyAnimation?
     /// The model value before that animation's keyframes.
     var alongStart: LayerValue?
     var segment = 0
-    /// What a stop did to the model.
+    /// The model values before and after a stop.
     var freeze: Freeze?
     indirect enum Freeze { case values(before: LayerValue, after: LayerValue) }
     var blending: Blending { isAbsolute ? .absolute : key.blending }
@@ -34,7 +34,7 @@ extension AnimationRun {
       return along
     }
 
-    /// Extends the way to a later change of the same value in the same run.
+    /// Extends the change to a later one of the same value in the same run.
     mutating func extend(to later: Change) {
       let (start, from) = (start, from)
       self = later
@@ -43,7 +43,7 @@ extension AnimationRun {
   }
 }
 
-// What a run does to a value at a time, without the columns and with the same arithmetic.
+// The effect of a run on a value at a time, by the columns' arithmetic but without them.
 extension AnimationRun.Change {
   func numbers(
     over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
@@ -67,7 +67,7 @@ extension AnimationRun.Change {
     return result
   }
 
-  /// The change per second of ``numbers(over:at:in:)``; not a number where it is not known.
+  /// The change per second of ``numbers(over:at:in:)``; NaN if it is not known.
   func velocity(
     over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
   ) -> SIMD4<Double> {

@@ -1,7 +1,7 @@
 internal import PropertyEngine
 
 extension AnimationRun {
-  /// Records a change of a value; returns false where the layer's class doesn't want it to move.
+  /// Records a change of a value; returns false if the layer's class keeps it from moving.
   func add(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     startsFromPresentation: Bool
@@ -10,8 +10,8 @@ extension AnimationRun {
     let (kind, blending) = (key.kind, key.blending)
     let keyframes = keyframed(layer, key, segment: segment)
     let old = keyframes?.alongStart ?? old
-    // A transform in space cannot be an offset, and nothing is one to what repeats or has the value
-    // to itself: the change takes over (WWDC 2014, session 236).
+    // A transform in space cannot be an offset, nor can a change of a value that another animation
+    // repeats or replaces: the change takes over (WWDC 2014, session 236).
     let isAbsolute =
       kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
       || recorded(layer, key)?.isAbsolute
@@ -22,7 +22,7 @@ extension AnimationRun {
       layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
       segment: segment)
     guard isWanted(change), !isRemoved else { return false }
-    // What is set after keyframes of the same block stands for them.
+    // A value set after keyframes of the same block replaces them.
     if keyframes != nil, let slot = layer.slot(key) {
       columns.removeKeyframes(of: self, segment: segment, from: slot)
     }
@@ -41,8 +41,8 @@ extension AnimationRun {
     return true
   }
 
-  // As in UIKit, a layer of a subclass is given the animation that stands for the change. If the
-  // class passes it on unchanged, the change moves; else only what the class added instead does.
+  // As in UIKit, a layer of a subclass is given the animation for the change. If the class passes
+  // it on unchanged, the change moves; otherwise only the animations it added instead move.
   private func isWanted(_ change: Change) -> Bool {
     let layer = change.layer
     guard type(of: layer) != CALayer.self else { return true }
@@ -60,7 +60,7 @@ extension AnimationRun {
     }
   }
 
-  /// Records a change, as above, that follows an animation of its own, such as keyframes.
+  /// Records a change, as above, that follows its own animation, such as keyframes.
   func add(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     along animation: CAPropertyAnimation
@@ -86,7 +86,7 @@ extension AnimationRun {
 }
 
 extension StageState {
-  /// Gives a layer the animation for a block's change; returns whether its class passed it on as is.
+  /// Gives a layer the animation of a block's change; returns whether its class passed it on as is.
   func offer(_ animation: CAAnimation, _ give: () -> Void) -> Bool {
     let outer = offered
     animation.isUnchanged = true

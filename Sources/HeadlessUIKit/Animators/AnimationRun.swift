@@ -1,15 +1,15 @@
 internal import PropertyEngine
 
-/// One run of an animator or of a `UIView.animate` block: what it moves, from where to where.
+/// One run of an animator or of a `UIView.animate` block: the values it moves, and their ends.
 final class AnimationRun: Cohort, CohortOwner {
   let state: StageState
   private var waiting: [CompletionBlock]
-  // What it has lost to other animations is removed lazily.
+  // Changes lost to other animations are removed lazily.
   private var kept: Few<Change> = []
   private var lostPlaces: Set<Int> = []
-  // Where the changes are, once there are many; looked up by key only.
+  // The places of the changes, once there are many; looked up by key only.
   private var places: [AnimatedValue: Int]?
-  // Its animator or block, until it is over; one that goes before resets `owner`: then nobody asks.
+  // Its animator or block until it is over; one released earlier resets `owner`: none reads this.
   private unowned var maker: (any RunOwner)?
   /// The key of its animations instead of their key paths.
   var key: String?
@@ -40,7 +40,7 @@ final class AnimationRun: Cohort, CohortOwner {
   func silence(_ isSilent: Bool) { changing { state.changingColumns.silence(self, isSilent) } }
 
   var name: String { maker?.name ?? "animation" }
-  /// The duration that was given, seconds; `nil` once it is over.
+  /// The given duration in seconds; `nil` once the run is over.
   var givenDuration: Double? { maker?.givenDuration }
   var touchPlace: TouchPlace { maker?.touchPlace ?? .shown }
   /// Its animator, until it is over.
@@ -66,7 +66,7 @@ final class AnimationRun: Cohort, CohortOwner {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== self } ?? false
   }
 
-  /// What it moves, in the order it was first set.
+  /// The changes it moves, in the order in which their values were first set.
   var changes: Few<Change> {
     if !lostPlaces.isEmpty {
       kept = Few(kept.indices.filter { !lostPlaces.contains($0) }.map { kept[$0] })
@@ -76,7 +76,7 @@ final class AnimationRun: Cohort, CohortOwner {
     return kept
   }
 
-  /// Whether it moves nothing, or nothing any more.
+  /// Whether it moves nothing, or has lost all that it moved.
   var isIdle: Bool { kept.count == lostPlaces.count }
 
   private static let few = 8
@@ -87,7 +87,7 @@ final class AnimationRun: Cohort, CohortOwner {
     }
   }
 
-  // The place of a change that it has not lost.
+  // The place of a change, unless the run has lost it.
   private func place(_ layer: CALayer, _ key: LayerKey) -> Int? {
     if let places { return places[AnimatedValue(layer, key)] }
     return (0..<kept.count).first { place in
@@ -97,7 +97,7 @@ final class AnimationRun: Cohort, CohortOwner {
 
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? { place(layer, key).map { kept[$0] } }
 
-  /// The first start of a value stays.
+  /// Notes a change; a value keeps its first start.
   func note(_ change: consuming Change) {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
@@ -151,13 +151,13 @@ final class AnimationRun: Cohort, CohortOwner {
     waiting.forEach { $0.animationEnded() }
   }
 
-  /// Stops moving anything, and tells nobody.
+  /// Stops moving anything, without a call to its owner.
   func abandon() {
     changing { state.changingColumns.remove(self) }
     maker = nil
   }
 
-  /// Writes what is shown into the model and lets go of it.
+  /// Writes the shown values into the model and stops moving them.
   func freeze() {
     changing {
       // Everything is read before anything is written.
@@ -196,8 +196,8 @@ final class AnimationRun: Cohort, CohortOwner {
     }
   }
 
-  // Choice: where something else has changed a geometric value as well, the model is shifted by
-  // what this run takes back, so that nothing shown jumps; else it takes exactly the value.
+  // Choice: if something else has changed a geometric value as well, the model shifts by the part
+  // that this run takes back, so that nothing shown jumps; otherwise it gets exactly the value.
 
   // The model after the run has arrived at its start.
   private func arrived(_ change: Change) -> LayerValue {
@@ -212,7 +212,7 @@ final class AnimationRun: Cohort, CohortOwner {
     }
   }
 
-  // The model with which the other animations alone show what is shown now.
+  // The model value with which the other animations alone show the present value.
   private func released(_ change: Change) -> LayerValue {
     let (layer, key, columns) = (change.layer, change.key, state.columns)
     let shown = layer.shownWithoutPast(key)

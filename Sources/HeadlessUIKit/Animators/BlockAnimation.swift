@@ -13,13 +13,13 @@ package final class BlockAnimation: RunOwner {
   var animationID: String?, delegateContext: UnsafeMutableRawPointer?
   private(set) var isBetweenBeginAndCommit = false
   private(set) var settings: BlockSettings
-  // The running runs, with what ends each and its timing.
+  // The runs under way, each with the ticket of its end, and its timing.
   private var open:
     Few<(run: AnimationRun, end: StageState.Ticket?, timing: any UITimingCurveProvider)> = []
   private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
-  // Nothing is over before the block has run.
+  // Whether the block has run; nothing is over before.
   private var isCommitted = false
 
   init(
@@ -83,7 +83,7 @@ package final class BlockAnimation: RunOwner {
     state.running.recordings[state.running.recordings.count - 1] = makeRecording()
   }
 
-  /// Starts what was changed; if that is nothing, it is over when the turn ends.
+  /// Starts the changes; without any, the block is over when the turn ends.
   func commit() {
     isBetweenBeginAndCommit = false
     isCommitted = true
@@ -108,7 +108,7 @@ package final class BlockAnimation: RunOwner {
   package var name: String {
     (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
   }
-  /// Whether it is no step of a chain.
+  /// Whether it is a whole block, not a step of a chain.
   var isWhole: Bool { part == nil }
 
   func addCompletion(_ added: @escaping (Bool) -> Void) {
@@ -144,9 +144,9 @@ package final class BlockAnimation: RunOwner {
       }
   }
 
-  /// The share of the way of what was set last.
+  /// The progress of the last run.
   package var progress: Double { open.last?.run.playhead.progress(at: localNow) ?? 0 }
-  // What was set last, by the stage's clock.
+  // The last run, if it follows the stage's clock.
   var lastRun: AnimationRun? { sequence == nil ? open.last?.run : nil }
 
   var givenDuration: Double { settings.duration }
@@ -163,7 +163,7 @@ package final class BlockAnimation: RunOwner {
     Recording(of: self, startsFromPresentation: settings.beginsFromCurrentState)
   }
 
-  /// Makes a run for the present settings; `nil` where there is no time to move in.
+  /// Makes a run for the present settings; `nil` if there is no time to move in.
   func makeRun() -> AnimationRun? {
     let settings = settings.paced(by: state.transactions)
     let leg = settings.leg
@@ -176,7 +176,7 @@ package final class BlockAnimation: RunOwner {
     run.key = settings.key
     open.append((run, nil, settings.ownTiming))
     if willStart != nil {
-      // A block that is cut short is over, and gone, before this comes.
+      // A block that is cut short may be released before this comes.
       plan(at: now.adding(delay) ?? now) { [weak self] in self?.start() }
     }
     planEnd(of: run)
@@ -185,7 +185,7 @@ package final class BlockAnimation: RunOwner {
     return run
   }
 
-  // Plans the end of a run, anew when a layer's time changes.
+  // Plans the end of a run; plans it again when a layer's time changes.
   private func planEnd(of run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     if let sequence {
@@ -217,13 +217,13 @@ package final class BlockAnimation: RunOwner {
     if open.isEmpty, isCommitted { end() }
   }
 
-  // MARK: Telling
+  // MARK: Start and end
 
   private func cancel(_ ticket: StageState.Ticket) {
     if let sequence { sequence.cancel(ticket) } else { state.cancel(ticket) }
   }
 
-  // By the clock it goes by, the present moment and the one from which it goes on.
+  // By the block's clock, the present moment, and the one from which its sequence continues.
   private var localNow: VirtualTime { sequence?.localNow ?? state.now }
   private var now: VirtualTime { sequence?.furthest ?? state.now }
 
@@ -253,7 +253,7 @@ package final class BlockAnimation: RunOwner {
 
   func silence(_ isSilent: Bool) { for (run, _, _) in open { run.silence(isSilent) } }
 
-  /// Lets go of what it moves and tells nobody.
+  /// Ends its runs without calling anything.
   func abandon() {
     for (run, _, _) in open {
       state.lives?.end(run, at: state.now)

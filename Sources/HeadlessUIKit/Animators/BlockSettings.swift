@@ -6,7 +6,7 @@ package struct BlockSettings {
   package var duration = 0.2
   /// Seconds before anything moves.
   package var delay = 0.0
-  /// The timing; its duration is the settings', except for a spring given in full.
+  /// The timing; it lasts the settings' duration, except for a spring given in full.
   package var timing: any UITimingCurveProvider = UICubicTimingParameters(
     animationCurve: .easeInOut)
   /// The pacing of an outer block or a transaction, if inherited.
@@ -56,7 +56,7 @@ package struct BlockSettings {
     return settings
   }
 
-  /// The timing of the changes, as it can be given to others.
+  /// The timing of the changes, for use by others.
   var ownTiming: any UITimingCurveProvider {
     switch inheritedPacing {
     case .cubic(let curve): UICubicTimingParameters(curve)
@@ -75,7 +75,7 @@ package struct BlockSettings {
     return leg
   }
 
-  /// What inner blocks inherit: of a spring given in full, the time that it takes.
+  /// The context that inner blocks inherit; a spring given in full passes on the time it takes.
   var context: Recording.Context {
     let isOwn = inheritedPacing == nil
     return Recording.Context(

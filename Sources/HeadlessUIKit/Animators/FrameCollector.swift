@@ -20,7 +20,7 @@ final class FrameCollector {
   ) {
     let value = AnimatedValue(layer, key)
     let last = tracks[value]?.frames.last
-    // Of several changes in one keyframe, and of keyframes of the same time, the last one counts.
+    // The last of several changes in one keyframe, or in keyframes of the same time, counts.
     if let last, (last.start, last.end) == (frame.start, frame.end) {
       tracks[value]?.frames.removeLast()
     }
@@ -33,7 +33,7 @@ final class FrameCollector {
     layer.noteJump(key, from: track.start, to: layer.modelValue(key))
   }
 
-  /// Gives what was collected to the recording's run; with no time to move in, it is set already.
+  /// Gives the collected changes to the recording's run; without a run, they are set already.
   func finish(into recording: Recording) {
     for (value, track) in tracks {
       guard let last = track.frames.last?.value else { continue }
@@ -64,7 +64,7 @@ final class FrameCollector {
     return animation
   }
 
-  // Times never fall: what comes no later than the point before is reached there with a jump.
+  // Times never fall: a point no later than the one before is reached there with a jump.
   private func append(_ point: Point, isJump: Bool, to points: inout [Point]) {
     let last = points[points.count - 1].time
     if point.time > last || last < 1 || isJump {

@@ -1,8 +1,8 @@
 internal import PropertyEngine
 
-// What blocks and animators do, as the animations that UIKit would add for it.
+// The animations that UIKit would add for blocks and animators.
 extension Leg {
-  /// An animation without a value that goes as the leg does.
+  /// An animation without values that has the leg's timing.
   var animation: CABasicAnimation {
     let animation: CABasicAnimation
     switch pacing {
@@ -25,7 +25,7 @@ extension Leg {
 }
 
 extension CASpringAnimation {
-  /// Makes a spring that goes as a block's does; `stretch` of its own seconds pass in one.
+  /// Makes a spring that moves as a block's does; `stretch` of its own seconds pass in one.
   fileprivate convenience init(_ spring: Spring, stretch: Double) {
     self.init()
     let build = spring.parameters
@@ -49,7 +49,7 @@ extension CABasicAnimation {
       isAdditive = true
       (from, to) = (.numbers(old.numbers - new.numbers), .numbers(.zero))
     case .transform:
-      // Choice: one that cannot be undone is shown as it is.
+      // Choice: a transform without an inverse is animated absolutely.
       if let inverse = new.matrix.inverted() {
         isAdditive = true
         (from, to) = (.matrix(old.matrix.concatenating(inverse)), .matrix(.identity))

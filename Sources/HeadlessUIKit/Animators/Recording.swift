@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-/// Where the changes of a running animation block go.
+/// The destination of the changes in a running animation block.
 struct Recording {
   struct Context {
     var duration: Double
@@ -24,7 +24,7 @@ struct Recording {
   private let frame: Frame?
   private let given: AnimationRun?
   private let made: Made?
-  // Where it makes the run: that, and the transactions' curve at that time.
+  // If it makes the run itself: that run, and the transactions' curve at that time.
   private final class Made {
     var run: AnimationRun?
     var function: CAMediaTimingFunction?
@@ -47,7 +47,7 @@ struct Recording {
   /// The leg of a change made now.
   var leg: Leg { run?.playhead.leg ?? owner.leg }
 
-  /// Records a change; returns false where nothing moves and the value is set at once.
+  /// Records a change; returns false if nothing moves, so that the value is set at once.
   func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) -> Bool {
     guard layer.isOnScreen else { return false }
     if let frame {
@@ -59,10 +59,10 @@ struct Recording {
       startsFromPresentation: startsFromPresentation) ?? false
   }
 
-  /// The run that takes a change, made for the first; `nil` where the block itself has ended it.
+  /// The run that takes a change, made for the first; `nil` if the block itself has ended it.
   func runForChange(on state: StageState) -> AnimationRun? {
     if let made {
-      // What is set under another curve goes in a run of its own.
+      // Changes under another curve get a run of their own.
       let function = state.transactions.timingFunction
       if made.run == nil || function !== made.function { made.run = owner.makeRun() }
       made.function = function
@@ -91,7 +91,7 @@ extension StageState {
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
     let own = cohort.map { slot.indices(of: $0).count } ?? 0
     guard slot.contributions.count > own else { return }
-    // Animations that were added by hand stay, but for a layer that leaves.
+    // Animations added by hand stay, except when their layer leaves.
     for contribution in slot.contributions
     where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {
       if let cohort, let account, let value = AnimatedValue(slot) {
@@ -113,9 +113,9 @@ protocol RunOwner: AnyObject {
   /// The leg of changes made now, and what inner blocks inherit.
   var leg: Leg { get }
   var context: Recording.Context { get }
-  /// Where what it moves takes touches.
+  /// The place where the views that it moves take touches.
   var touchPlace: TouchPlace { get }
-  /// Makes a run for changes to come; `nil` where they apply at once.
+  /// Makes a run for changes to come; `nil` if they apply at once.
   func makeRun() -> AnimationRun?
   /// Whether no code runs when a run ends.
   var endsInSilence: Bool { get }
@@ -127,7 +127,7 @@ protocol RunOwner: AnyObject {
 }
 
 /// A view's action in an animation block for a change of geometry: run after the value was set, it
-/// moves the value from what it was when the view was asked.
+/// moves the value from the one at the moment the view was asked.
 final class BlockAction: CAAction {
   let recording: Recording
   private let before: [(key: LayerKey, value: LayerValue)]
@@ -155,8 +155,8 @@ extension CAAction {
 
 extension Recording {
   /// The action for a change of a layer; `nil` for a key that the block does not move.
-  // As on a device, an object of no public class for geometry, else a basic animation: apps take
-  // its duration and curve, or give it to a key of their own.
+  // As on a device: geometry gets an object of a private class, other keys a basic animation. Apps
+  // read its duration and curve, or add it under another key.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let path = LayerKeyPath(event) else { return nil }
     guard path.keys.allSatisfy({ $0.blending == .absolute }) else {

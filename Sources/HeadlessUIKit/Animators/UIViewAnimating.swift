@@ -7,28 +7,28 @@ public enum UIViewAnimatingState: Int, Sendable {
   package var word: String { Self.words[rawValue] }
 }
 
-/// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (Apple:
-/// uikit/uiviewanimatingposition).
+/// The position at which an animator ends, with UIKit's raw values; `start` after a reversal
+/// (Apple: uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
-  /// Where the animation leads, where it began, where it is now.
+  /// The target, the beginning, or the present place.
   case end, start, current
   private static let words = ["end", "start", "current"]
   /// Its name, as ``UIViewAnimatingState/word``.
   package var word: String { Self.words[rawValue] }
 }
 
-/// What can be started, paused, scrubbed, reversed and finished (Apple: uikit/uiviewanimating).
+/// An object to start, pause, scrub, reverse and finish (Apple: uikit/uiviewanimating).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public protocol UIViewAnimating: AnyObject {
-  /// Where it is in its life.
+  /// The present state.
   var state: UIViewAnimatingState { get }
   /// Whether it is moving.
   var isRunning: Bool { get }
   /// Whether it heads for the start.
   var isReversed: Bool { get set }
-  /// How far it is, 0…1.
+  /// The fraction done, 0…1.
   var fractionComplete: CGFloat { get set }
   /// Starts it, or starts it again after a pause.
   func startAnimation()
@@ -38,17 +38,17 @@ public protocol UIViewAnimating: AnyObject {
   func pauseAnimation()
   /// Stops it where it is; without finishing it becomes inactive, else it has to be finished.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped one at a place.
+  /// Finishes a stopped one at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// One that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
+/// An animator that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block called with the place it ends at.
+  /// Adds a block called with the end position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Resumes a paused one with other timing or another speed.
   func continueAnimation(

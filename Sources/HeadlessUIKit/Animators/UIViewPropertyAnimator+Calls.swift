@@ -20,16 +20,16 @@ extension UIViewPropertyAnimator {
 
   /// Resumes a paused animator with other timing, until it is inactive again, or another speed.
   ///
-  /// Without timing its own counts. A curve is entered at the present progress, without a blend
-  /// (choice); a spring sets out anew from the present value. The factor is the time left as a share of
-  /// the original duration; 0 stands for whatever is left.
+  /// Without parameters, its own timing counts. A curve goes on at the present progress, without a
+  /// blend (choice); a spring starts again from the present value. The factor is the time left as a
+  /// share of the original duration; 0 keeps the time that is left.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) } }
 
   /// Stops it where it is, writing what is shown into the model; no effect while inactive (choice).
   ///
-  /// Without finishing it becomes inactive, without completions; else it is left to be finished.
+  /// Without finishing it becomes inactive, without completions; otherwise it has to be finished.
   public func stopAnimation(_ withoutFinishing: Bool) {
     trap { try tryStop(withoutFinishing: withoutFinishing) }
   }

@@ -44,7 +44,7 @@ extension UIViewPropertyAnimator {
     if run.isIdle { completeSoon(run) }
   }
 
-  /// Holds it at its beginning, and takes the blocks of some code as its own; the rest is at once.
+  /// Holds it at its beginning and adopts the blocks of some code; other changes come at once.
   package func adoptBlocks(of body: () -> Void) {
     pauseAnimation()
     let outer = stage.adopter
@@ -53,7 +53,7 @@ extension UIViewPropertyAnimator {
     stage.adopter = outer
   }
 
-  /// Takes a block; its completion comes with the animator's end, with `false` at the start.
+  /// Adopts a block; its completion comes with the animator's end, with `false` at the start.
   func adopt(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     guard let run = activeRun else { return animations() }
     addToActive(run, animations, delayFactor: 0)
@@ -65,8 +65,8 @@ extension UIViewPropertyAnimator {
       Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
-  /// Plans the end of the run again, after anything that moved it; of ends at one moment, those of
-  /// runs that began earlier come first.
+  /// Plans the end of the run again, after anything that moved it; ends at one moment come in the
+  /// order in which their runs began.
   func planArrival(of run: AnimationRun) {
     guard let arrival = run.ownArrival else {
       arrivalTicket.map(stage.cancel)
@@ -81,7 +81,7 @@ extension UIViewPropertyAnimator {
     keepAlive(false)
   }
 
-  // What is planned keeps it alive; a run without an end plans nothing.
+  // A planned end keeps the animator alive; a run without an end plans none.
   private func keepAlive(_ isEndless: Bool) {
     guard isEndless || !stage.endless.isEmpty else { return }
     stage.endless[ObjectIdentifier(self)] = isEndless ? self : nil
@@ -153,6 +153,6 @@ extension UIViewPropertyAnimator: RunOwner {
   var endsInSilence: Bool { completions.isEmpty && observers.isEmpty }
   func arrived(_ run: AnimationRun) { observed { arrive(run) } }
   func lost(_ run: AnimationRun) {}
-  // It goes by the stage's time.
+  // The animator follows the stage's time.
   func retimed(_ run: AnimationRun) {}
 }

@@ -71,7 +71,7 @@ extension UIViewPropertyAnimator {
 
   /// The values of the observable properties at one time.
   public struct Snapshot: Equatable {
-    /// What the animator's property of the same name was.
+    /// The animator's property of the same name.
     public let state: UIViewAnimatingState, isRunning: Bool, isReversed: Bool,
       fractionComplete: CGFloat
 

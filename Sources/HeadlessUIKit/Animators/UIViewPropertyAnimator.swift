@@ -34,7 +34,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var phase = Phase.inactive
   /// The run of an active animator, moving or paused.
   var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
-  // A closure in a tuple or by itself in a list is one more allocation.
+  // A struct, since a closure in a tuple, or alone in a list, costs one more allocation.
   struct Block {
     let delayFactor: Double
     let body: () -> Void
@@ -102,7 +102,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// Makes an animator with a curve of its own.
+  /// Makes an animator with a cubic curve of two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -112,7 +112,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// Makes an animator with a spring that has all but settled after the duration.
+  /// Makes an animator with a spring that has nearly settled after the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -152,7 +152,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Makes an animator, runs its block at once and starts it after a delay, in seconds.
   ///
-  /// Of the options only the curve counts (default: ease-in-out). Inside another animation block it
+  /// Only the curve of the options counts (default: ease-in-out). Inside another animation block it
   /// takes that one's duration and curve unless overridden, and is not interruptible. Apple:
   /// uikit/uiviewpropertyanimator/runningpropertyanimator.
   public static func runningPropertyAnimator(
@@ -173,7 +173,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// Makes an inactive animator with the same timing, settings, queued blocks and completions, but
-  /// without what was already started (choice).
+  /// without blocks that have run (choice).
   public func copy() -> UIViewPropertyAnimator {
     let copy = stage.perform(likeness)
     (copy.blocks, copy.completions) = (blocks, completions)

@@ -42,9 +42,9 @@ extension UIColor {
   public static let label = rgb(0, 0, 0), secondaryLabel = rgb(60, 60, 67, 0.6),
     tertiaryLabel = rgb(60, 60, 67, 0.3), quaternaryLabel = rgb(60, 60, 67, 0.18),
     placeholderText = rgb(60, 60, 67, 0.3), link = rgb(0, 122, 255)
-  /// The colours of thin lines; the first lets through what is behind.
+  /// The colours of thin lines; the first is translucent.
   public static let separator = rgb(60, 60, 67, 0.29), opaqueSeparator = rgb(198, 198, 200)
-  /// The colours of shapes, from thin ones to large ones with much in them.
+  /// The colours of filled shapes, from thin ones to large ones with many parts.
   public static let systemFill = rgb(120, 120, 128, 0.2),
     secondarySystemFill = rgb(120, 120, 128, 0.16), tertiarySystemFill = rgb(118, 118, 128, 0.12),
     quaternarySystemFill = rgb(116, 116, 128, 0.08)

@@ -1,4 +1,4 @@
-/// What has controllers in it and may size them: a controller or a presentation (Apple:
+/// A container that has controllers in it and may size them: a controller or a presentation (Apple:
 /// uikit/uicontentcontainer).
 #if MainActorViews
   @preconcurrency @MainActor
@@ -6,9 +6,9 @@
 public protocol UIContentContainer: AnyObject {
   /// The size that it would like to have, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when what it contains would like another size.
+  /// Called when a container in it would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that what it contains gets in one's own.
+  /// The size that a container in it gets inside its own.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -23,11 +23,11 @@ extension UIViewController: UIContentContainer {}
   @preconcurrency @MainActor
 #endif
 open class UIStoryboardSegue: NSObject {
-  /// Its name, where it begins and where it leads.
+  /// Its name, its source and its destination.
   public let identifier: String?, source: UIViewController, destination: UIViewController
   package final var handler: () -> Void = {}
 
-  /// Makes one that a subclass performs.
+  /// Makes a segue that a subclass performs.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
@@ -35,6 +35,6 @@ open class UIStoryboardSegue: NSObject {
   /// Its class: addresses differ in each run (choice).
   open override var description: String { "<\(type(of: self))>" }
 
-  /// Goes there; by default calls the handler, if any.
+  /// Performs the transition; by default calls the handler, if any.
   open func perform() { handler() }
 }

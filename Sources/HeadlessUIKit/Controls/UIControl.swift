@@ -1,20 +1,20 @@
 /// A view that can be pressed or set, by a finger or by ``sendActions(for:)``.
 ///
-/// It follows one finger from where that comes down. Closures replace UIKit's targets and selectors.
-/// Apple: uikit/uicontrol.
+/// It follows one finger from the point where that comes down. Closures replace UIKit's targets and
+/// selectors. Apple: uikit/uicontrol.
 open class UIControl: UIView {
   package private(set) final var added: [(action: UIAction, events: Event)] = []
   /// Whether it follows a finger now.
   open private(set) var isTracking = false
   /// Whether that finger is inside of it.
   open private(set) var isTouchInside = false
-  /// Whether it is enabled (default: true); one that is disabled follows no finger, and lets go of the
-  /// one it follows (`touchCancel`).
+  /// Whether it is enabled (default: true); a disabled control follows no finger, and lets go of
+  /// the one it follows (`touchCancel`).
   open var isEnabled = true { didSet { if !isEnabled { cancel(with: nil) } } }
   /// Whether it is selected or highlighted (default: false).
   open var isSelected = false, isHighlighted = false
 
-  /// What it is, of the three above.
+  /// The state, made of the three above.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -25,7 +25,7 @@ open class UIControl: UIView {
 
   /// Called when a finger comes down; returns whether it is followed (default: true).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when it moves; returns whether it is followed on (default: true).
+  /// Called when it moves; returns whether to go on following it (default: true).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when it is lifted, or no longer tracked.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -94,8 +94,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down (again, soon after a tap), is moved inside or outside, comes in, goes out,
-    /// is lifted inside or outside, or is taken away; the value changed; the main action was triggered.
+    /// A finger came down (again, soon after a tap), moved inside or outside, came in, went out,
+    /// was lifted inside or outside, or taken away; the value changed; the main action happened.
     public static let touchDown = Self(rawValue: 1 << 0), touchDragInside = Self(rawValue: 1 << 2),
       touchDragOutside = Self(rawValue: 1 << 3), touchDragEnter = Self(rawValue: 1 << 4),
       touchDragExit = Self(rawValue: 1 << 5), touchUpInside = Self(rawValue: 1 << 6),
@@ -135,18 +135,18 @@ public final class UIAction {
 
 /// A button, whose titles and pictures are only stored (Apple: uikit/uibutton).
 ///
-/// A tap of one finger on it is no other view's gesture (Apple: attaching gesture recognizers to UIKit
-/// controls); recognizers of its own go first.
+/// A tap of one finger on it is never another view's gesture (Apple: attaching gesture recognizers
+/// to UIKit controls); its own recognizers go first.
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-  /// The title for a state; that of `normal` where it has none.
+  /// The title for a state; that of `normal` if it has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// The picture for a state; that of `normal` where it has none.
+  /// The picture for a state; that of `normal` if it has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -35,7 +35,7 @@ public final class UIFont: Sendable {
   private init(_ fontName: String, _ pointSize: CGFloat) {
     (self.fontName, self.pointSize) = (fontName, pointSize)
   }
-  /// A font of any name but the empty one, for which it is `nil` (choice: no fonts are installed here).
+  /// Makes a font of any name; `nil` for an empty one (choice: no fonts are installed here).
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(fontName, fontSize)

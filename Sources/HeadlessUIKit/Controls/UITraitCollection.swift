@@ -1,4 +1,4 @@
-/// How a stage looks to its views, which never changes (choice; Apple: uikit/uitraitcollection).
+/// The traits of a stage, which never change (choice; Apple: uikit/uitraitcollection).
 public final class UITraitCollection: Sendable {
   /// The traits of every stage.
   public static let current = UITraitCollection()
@@ -7,7 +7,7 @@ public final class UITraitCollection: Sendable {
 
 /// The style of a status bar; there is none (Apple: uikit/uistatusbarstyle).
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As it suits, on what is dark, or on what is light.
+  /// Automatic, for dark backgrounds, or for light ones.
   case `default`, lightContent, darkContent = 3
 }
 
@@ -17,7 +17,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// All; upright, as a stage is; upside down; turned right, turned left, either; all but upside down.
+  /// All; upright, as a stage is; upside down; turned right, left, either way; all but upside down.
   public static let all = Self(rawValue: 30), portrait = Self(rawValue: 2),
     portraitUpsideDown = Self(rawValue: 4), landscapeRight = Self(rawValue: 8),
     landscapeLeft = Self(rawValue: 16), landscape = Self(rawValue: 24),

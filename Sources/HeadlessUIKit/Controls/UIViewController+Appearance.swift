@@ -1,7 +1,7 @@
-// When controllers are told that their views come and go.
+// The calls that tell controllers when their views come and go.
 extension UIViewController {
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
-  /// Why it comes or goes.
+  /// The reason for which it comes or goes.
   package enum Reason { case presented, dismissed, added, removed }
 
   final func beginAppearing(_ isAppearing: Bool, animated: Bool) {
@@ -20,11 +20,11 @@ extension UIViewController {
     appearance = end
     end == .appeared ? viewDidAppear(appearsAnimated) : viewDidDisappear(appearsAnimated)
     for child in childrenTold { child.endAppearanceTransition() }
-    // Unless a call has sent it another way, or is about to.
+    // Not if a call has turned it around, or is about to.
     if appearance == end, reason == why { reason = nil }
   }
 
-  // Before the first layout that it has on the screen, when its superview has been laid out.
+  // Called before its first layout on the screen, when its superview has been laid out.
   final func tellIsAppearing() {
     guard appearance == .appearing, exchange(&isYetToBeAppearing, with: false) else { return }
     viewIsAppearing(appearsAnimated)
@@ -35,7 +35,7 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isInside(view) == true }
   }
 
-  // A child whose view comes or leaves by itself is told then; others are told by what moves them.
+  // A child whose view comes or leaves by itself is told then; code that moves others tells them.
   private var isToldByItsView: Bool {
     transition == nil && parent?.shouldAutomaticallyForwardAppearanceMethods == true
   }
@@ -55,7 +55,7 @@ extension UIViewController {
     if isToldByItsView, parent?.appearance == .appeared { endAppearing() }
   }
 
-  /// Shows its view at once, by what puts it on the screen.
+  /// Shows its view at once; `putting` puts it on the screen.
   final func appear(by putting: () -> Void) {
     beginAppearanceTransition(true, animated: false)
     putting()

@@ -1,6 +1,6 @@
-/// Makes a view, and hears of it: when it appears and leaves, is laid out, and passes touches on.
+/// Makes a view, and is told when it appears and leaves and is laid out; passes touches on.
 ///
-/// A window shows its root controller; presenting others takes the product `UIKit`. Apple: uikit/uiviewcontroller.
+/// A window shows its root; presenting takes the product `UIKit`. Apple: uikit/uiviewcontroller.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The child controllers.
@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
   open private(set) weak var parent: UIViewController?
   /// Its title, which its item in a bar of tabs takes over.
   open var title: String? { didSet { retitle?(title) } }
-  /// The size it would like to have as a child or when it is presented; what it is in is told.
+  /// The size it would like to have as a child or when it is presented; its container is told.
   open var preferredContentSize = CGSize.zero {
     didSet {
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -23,17 +23,17 @@ open class UIViewController: UIResponder {
     set { givenStyle = newValue }
   }
   private var givenStyle = UIModalPresentationStyle.automatic
-  /// How it comes and goes where no delegate says it (default: `coverVertical`).
+  /// How it comes and goes if no delegate decides that (default: `coverVertical`).
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   package final var ownPresented: UIViewController?
   package final weak var presenter: UIViewController?
   package internal(set) final var appearance = Appearance.disappeared
   package internal(set) final var appearsAnimated = false
-  // Till the last call of that.
+  // Until the last call of an appearance.
   package final var reason: Reason?, isYetToBeAppearing = false
   package final weak var transition: (any UIViewControllerTransitionCoordinator)?
   package final var additionalInsets = UIEdgeInsets.zero
-  // What provides its transitions, manages its presentation, stands in a bar of tabs, and titles that.
+  // Its transitions' delegate, its presentation, its tab bar item, and the code that titles that.
   package final weak var transitioningObject: AnyObject?
   package final var presentation: AnyObject?, barItem: AnyObject?, retitle: ((String?) -> Void)?
 
@@ -105,7 +105,7 @@ open class UIViewController: UIResponder {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a child gets in one's own (default: all of it); asked by the app.
+  /// The size that a child gets inside its own (default: all of it); called by the app.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -142,12 +142,12 @@ open class UIViewController: UIResponder {
   open var isBeingPresented: Bool { reason == .presented }
   /// Whether it disappears because it is dismissed, until ``viewDidDisappear(_:)`` has returned.
   open var isBeingDismissed: Bool { reason == .dismissed }
-  /// Whether it was given to a parent and has not appeared since, the same way.
+  /// Whether it was added to a parent, until ``viewDidAppear(_:)`` has returned.
   open var isMovingToParent: Bool { reason == .added }
-  /// Whether it is to be taken from its parent and has not disappeared yet, the same way.
+  /// Whether it is leaving its parent, until ``viewDidDisappear(_:)`` has returned.
   open var isMovingFromParent: Bool { reason == .removed }
 
-  // MARK: Others
+  // MARK: Other controllers
 
   /// Adds a child controller; its view is put somewhere by the caller.
   open func addChild(_ childController: UIViewController) {
@@ -169,20 +169,20 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) { if parent == nil { reason = .removed } }
   /// Called after it was added to a parent or removed.
   open func didMove(toParent parent: UIViewController?) {}
-  /// What it presents, or the controller it is in.
+  /// The controller presented by this one, or by the one it is in.
   open var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
-  /// What presents it, or the controller it is in.
+  /// The controller that presents this one, or the one it is in.
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
-  /// What other things may move along with while a transition is under way.
+  /// The coordinator of the transition under way, for motions that go along; `nil` for none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? parent?.transitionCoordinator
   }
 
-  /// Presents a controller over this one, or where it is in.
+  /// Presents a controller over this one, or over the one it is in.
   ///
   /// Without a window, or while it presents another, it only notes that in `programmerErrors`.
   open func present(
@@ -190,9 +190,9 @@ open class UIViewController: UIResponder {
     completion: (() -> Void)? = nil
   ) { presenting.show(presented: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what it, or the controller it is in, presents; or else itself, or that one.
+  /// Dismisses the controller presented by this one, or by the one it is in; else itself, or that.
   ///
-  /// Of several, one above the other, the topmost is animated off, the others are just taken away.
+  /// In a stack of several, only the topmost is animated off; the others are just removed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presenting.hidePresented(animated: flag, completion: completion)
   }

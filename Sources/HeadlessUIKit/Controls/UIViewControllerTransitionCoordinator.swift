@@ -1,6 +1,6 @@
-// What a controller is told of a transition; how they are made is in `ControllerTransitions`.
+// The side of transitions that controllers see; `ControllerTransitions` makes them.
 
-/// Which controller of a transition.
+/// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's word for it.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let from = Self(rawValue: "from"), to = Self(rawValue: "to")
 }
 
-/// Which view of a transition.
+/// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's word for it.
   public let rawValue: String
@@ -20,7 +20,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let from = Self(rawValue: "from"), to = Self(rawValue: "to")
 }
 
-/// A transition, as what moves along with it sees it.
+/// A transition, as seen by the code that moves along with it.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -35,7 +35,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInterruptible: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
-  /// Its length in seconds, and how far a hand has brought it.
+  /// Its length in seconds, and the progress to which a hand has brought it.
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
   /// A controller that takes part, or a view that leaves or comes.
@@ -43,7 +43,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Moves other things along with a transition.
+/// Moves other views along with a transition.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Animates changes along with it, and calls a block at the end; returns whether it is in time.
@@ -63,7 +63,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Presents and dismisses, where that is linked.
+/// Presents and dismisses controllers, if the code for that is linked.
 package protocol ControllerPresenting {
   func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?)
   func hidePresented(animated: Bool, completion: (() -> Void)?)

@@ -1,6 +1,6 @@
 package import PropertyEngine
 
-/// The layer's own copy of an added animation, and what it moves.
+/// The layer's own copy of an added animation, and the values it moves.
 package final class AttachedAnimation: CohortOwner {
   package let animation: CAAnimation
   let givenKey: String?
@@ -8,9 +8,9 @@ package final class AttachedAnimation: CohortOwner {
   private(set) weak var layer: CALayer?
   // The cohort of the animation, or one for each leaf of a group.
   private var cohorts: [Cohort] = []
-  /// The leaves that move a property, and what was shown before where their way depends on it.
+  /// The leaves that move a property, with the values shown before if their way depends on them.
   private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel?)] = []
-  // What it does to values under keys of the app's own.
+  // Its effects on values under keys of the app's own.
   private(set) var ownParts: [(cohort: Cohort, part: OwnPart)] = []
   private var media: MediaTiming?
   private var clock = Clock.stage
@@ -30,7 +30,7 @@ package final class AttachedAnimation: CohortOwner {
 
   deinit { for cohort in cohorts { cohort.owner = nil } }
 
-  /// Its place among everything that moves the layer.
+  /// Its place in the order of all that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }
   /// The end of its active time on the stage's clock; `nil` for never, or when it isn't going.
   var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
@@ -89,7 +89,7 @@ package final class AttachedAnimation: CohortOwner {
       for child in group.animations ?? [] {
         attach(child, media: media + [child.media(from: .zero, length: length)], to: layer)
       }
-      // A group of nothing still runs its time.
+      // An empty group still runs its time.
       if media.count > 1 || group.animations?.isEmpty == false { return }
     }
     let cohort = state.columns.makeCohort(media: media)
@@ -115,7 +115,7 @@ package final class AttachedAnimation: CohortOwner {
   var ownKeys: [String] { ownParts.map(\.part.key) }
   var isGoing: Bool { media != nil && !isOver }
 
-  /// What it shows of a value under a key of the app's own, on top of what lies below.
+  /// The value that it shows under a key of the app's own, on top of the value below.
   func shown(_ key: String, over below: Any?) -> Any? {
     ownParts.reduce(below) { below, own in
       guard own.part.key == key, let place = place(of: own.cohort) else { return below }
@@ -123,12 +123,12 @@ package final class AttachedAnimation: CohortOwner {
     }
   }
 
-  /// Where one of its cohorts is now; `nil` while it shows nothing.
+  /// The present place of one of its cohorts; `nil` while that one shows nothing.
   func place(of cohort: Cohort) -> MediaTiming.Place? {
     cohort.place(at: clock.reading(at: state.now))
   }
 
-  // MARK: Telling
+  // MARK: Start and end
 
   private func planEnd() {
     endTicket.map(state.cancel)
@@ -150,12 +150,12 @@ package final class AttachedAnimation: CohortOwner {
     state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion { letGo() } else { state.account?.noteStay(of: values) }
     state.note(.finished(true), name)
-    // This is only planned: it comes before the start of what the blocks add.
+    // This only plans the call, which comes before the start of animations that the blocks add.
     tellStop(finished: true)
     waiting.forEach { $0.animationEnded() }
   }
 
-  /// Removes the animation; the delegate hears if its time was not over.
+  /// Removes the animation, and tells the delegate if its time was not over.
   func remove() {
     letGo()
     guard !isOver else { return }
@@ -173,7 +173,7 @@ package final class AttachedAnimation: CohortOwner {
     state.schedule(.block(label: name, tell), at: state.now, by: state.firing?.planner)
   }
 
-  // Transactions that wait for it hear at the end of the turn.
+  // Transactions that wait for it are told at the end of the turn.
   private func tellTransactions() {
     guard !waiting.isEmpty else { return }
     let tell = { [waiting] in waiting.forEach { $0.animationEnded() } }
@@ -199,7 +199,7 @@ package final class AttachedAnimation: CohortOwner {
     layer.map { if $0.animations.all.isEmpty { state.animatedLayers[ObjectIdentifier($0)] = nil } }
   }
 
-  /// Continues by another clock, from where it is.
+  /// Continues on another clock, from where it is.
   func move(to timeSpace: TimeSpace?) { clock = clock.going(on: timeSpace, at: state.now) }
 
   /// Plans its moments again after its layer's time changed.

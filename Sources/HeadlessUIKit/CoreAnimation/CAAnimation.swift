@@ -19,7 +19,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
   /// Whether each cycle goes back as well.
   open var autoreverses = false { willSet { willChange() } }
-  /// What is shown before and after its active time.
+  /// The values shown before and after its active time.
   open var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
   /// The curve of one way (default: linear); the transaction's takes precedence.
   open var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
@@ -27,11 +27,11 @@ open class CAAnimation: CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
   /// Whether the animation is removed when its active time is over (default: true).
   open var isRemovedOnCompletion = true { willSet { willChange() } }
-  /// The preferred frame rates; only stored: what is shown is known at every moment.
+  /// The preferred frame rates; only stored, since shown values are known at every moment.
   open var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
   private var keptValues: [String: Any] = [:]
   private var isFrozen = false
-  /// The block that a view answered this action for, until somebody changes it.
+  /// The block for whose change a view answered with this action, until the action is changed.
   final var recording: Recording? {
     get { isUnchanged ? maker : nil }
     set { (maker, isUnchanged) = (newValue, true) }
@@ -45,7 +45,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   /// (choice).
   public required init?(coder: NSCoder) {}
 
-  /// Makes an animation with the same values, which may be changed; itself if it makes no other.
+  /// Makes an animation with the same values, which may be changed; itself if it can make no other.
   public final func copy() -> Self {
     guard let copy = Self(coder: CurrentStage.found?.coder ?? NSCoder()) else { return self }
     copy.assign(from: self)
@@ -100,8 +100,8 @@ open class CAAnimation: CAMediaTiming, CAAction {
     isUnchanged = false
   }
 
-  /// The timing for the engine: a begin time of 0 stands for `now`, in the time it lives in, and one
-  /// way takes `length` seconds where it has no duration of its own.
+  /// The timing for the engine: a begin time of 0 means `now`, in the parent's time, and one way
+  /// takes `length` seconds if the animation has no duration of its own.
   func media(from now: VirtualTime, length: Double) -> MediaTiming {
     precondition(
       beginTime.isFinite && timeOffset.isFinite && speed.isFinite,
@@ -121,7 +121,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
-/// Hears of an animation's start and end, if it wants to (Apple: quartzcore/caanimationdelegate).
+/// The delegate of an animation; both calls are optional (Apple: quartzcore/caanimationdelegate).
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)

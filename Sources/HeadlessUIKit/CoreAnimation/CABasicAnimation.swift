@@ -7,11 +7,11 @@ internal import PropertyEngine
 /// `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `UIColor`, `CATransform3D` or `CGAffineTransform`.
 /// Apple: quartzcore/cabasicanimation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts.
+  /// The value at the start.
   open var fromValue: Any? { willSet { willChange() } }
-  /// Where it ends.
+  /// The value at the end.
   open var toValue: Any? { willSet { willChange() } }
-  /// How far it goes.
+  /// The difference of the two.
   open var byValue: Any? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {

@@ -26,7 +26,7 @@ public final class CADisplayLink {
   public var isPaused = false { didSet { plan() } }
   /// The preferred calls per second, at a divisor of the screen's rate; 0, the default, for all.
   public var preferredFramesPerSecond = 0 { didSet { plan() } }
-  /// Its preferred rate counts, else its highest, after ``preferredFramesPerSecond`` (choice).
+  /// If ``preferredFramesPerSecond`` is 0, its preferred rate counts, else its highest (choice).
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }
 
   /// Makes a link that calls nothing until it is added to a run loop.

@@ -29,8 +29,8 @@ extension CALayer {
     for slot in slots { state.takeOver(slot, except: nil) }
   }
 
-  /// A value that a block or an animator moves, as the animation UIKit would have added; the slot is
-  /// `nil` for the part of the bounds that stays as it is.
+  /// A value that a block or an animator moves, as the animation UIKit would have added; the slot
+  /// is `nil` for the part of the bounds that stays as it is.
   typealias RecordedAnimation = (
     key: String, cohort: Cohort, slot: Slot?, animation: CAPropertyAnimation
   )
@@ -45,7 +45,7 @@ extension CALayer {
       where !contribution.cohort.isAttached && contribution.cohort !== last {
         count += 1
         last = contribution.cohort
-        // Of the bounds both parts are animated, also the one that stays as it is.
+        // Both parts of the bounds are animated, even one that stays as it is.
         for part in parts(of: key, with: contribution.cohort) {
           let own = (contribution.cohort.owner as? AnimationRun)?.key
           found.append(
@@ -78,14 +78,14 @@ extension CALayer {
       (cohort.owner as? AnimationRun)?.recorded(self, key)
       ?? AnimationRun.Change(layer: self, key: key, start: rest, target: rest, from: rest)
     let animation = change.animation(on: head.leg)
-    // A copy on another layer keeps step: it has begun when this did, or stands where this stands.
+    // A copy on another layer keeps step: it begins when this began, or is held where this is held.
     let now = contribution.clock.reading(at: state.now)
     if head.isHeld {
       animation.speed = 0
       animation.timeOffset = head.elapsedTime(at: now).seconds
     } else if let begin = head.beginning {
       let local = localNow.plus(begin.minus(now)).seconds
-      // 0 would stand for the moment at which the copy is added.
+      // 0 would mean the moment at which the copy is added.
       animation.beginTime = local == 0 ? .leastNonzeroMagnitude : local
     }
     return animation

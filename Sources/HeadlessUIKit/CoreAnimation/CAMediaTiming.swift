@@ -1,7 +1,7 @@
 /// A span of time in seconds, by Core Animation's name.
 public typealias CFTimeInterval = Double
 
-/// When something moves and how often: local time is (parent time − `beginTime`) · `speed` +
+/// The timing of an animation or a layer: local time is (parent time − `beginTime`) · `speed` +
 /// `timeOffset` (Apple: quartzcore/camediatiming).
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in seconds of the parent's time; 0 means when it is committed.
@@ -18,11 +18,11 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each cycle goes back as well.
   var autoreverses: Bool { get set }
-  /// What is shown before and after the active time.
+  /// The values shown before and after the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before and after an animation's active time.
+/// The values shown before and after an animation's active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String

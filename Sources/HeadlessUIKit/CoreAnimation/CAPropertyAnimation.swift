@@ -2,17 +2,17 @@ internal import PropertyEngine
 
 /// An animation of one property of a layer, by its key path.
 ///
-/// Known are a layer's animatable properties and their parts: `opacity`, `position.x`,
-/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path takes its time and
-/// moves nothing. Apple: quartzcore/capropertyanimation.
+/// Every layer has animatable properties and their parts: `opacity`, `position.x`,
+/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path moves the value
+/// that the layer has under that key. Apple: quartzcore/capropertyanimation.
 open class CAPropertyAnimation: CAAnimation {
-  /// The key path of what is moved.
+  /// The key path of the value that is moved.
   open var keyPath: String? { willSet { willChange() } }
-  /// Whether the result is added to what is there, or for transforms multiplied.
+  /// Whether the result is added to the value below, or for transforms multiplied with it.
   open var isAdditive = false { willSet { willChange() } }
   /// Whether cycles accumulate; not with `autoreverses`, nor for whole transforms (choice).
   open var isCumulative = false { willSet { willChange() } }
-  /// Makes a transform of the values, which are then numbers (default: `nil`).
+  /// A function that makes transforms of the values, which are then numbers (default: `nil`).
   open var valueFunction: CAValueFunction? { willSet { willChange() } }
 
   /// Makes an animation of a key path.
@@ -28,20 +28,20 @@ open class CAPropertyAnimation: CAAnimation {
     (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 
-  /// The way of `width` numbers, and how they mix with what lies below; `nil` if nothing is moved.
+  /// The way of `width` numbers, and their mixing with the values below; `nil` if nothing is moved.
   ///
-  /// - Parameter before: what was shown before this turn; called only where the way depends on it.
+  /// - Parameter before: what was shown before this turn; called only if the way depends on it.
   func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
-  /// What is done to a transform; `nil` when nothing is moved.
+  /// The effect on a transform; `nil` if nothing is moved.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
   var givenValues: [Any] { [] }
-  /// Of a discrete animation the places of its values in order, one after the other; else `nil`.
+  /// For a discrete animation, the indices of its values, one after the other; else `nil`.
   var steps: Way? { nil }
-  /// What it does to the layer's transform: a layer on a path may turn with it.
+  /// The effect on the layer's transform: a layer on a path may turn with it.
   var tangent: MatrixEffect.Source? { nil }
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 
-  /// Adds what the animation does to a layer; see ``way(of:before:)`` for `before`.
+  /// Adds the animation's effects to a layer; see ``way(of:before:)`` for `before`.
   func attach(
     _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel, clock: Clock
   ) {
@@ -60,7 +60,7 @@ open class CAPropertyAnimation: CAAnimation {
       apply(found.map { .member(member, $0.way, $0.mixing) }, to: key)
     case .numbers(let parts):
       guard parts.allSatisfy({ layer.modelValue($0.key).isThere }),
-        // What is there now was there before, if no sequence shows its past.
+        // A colour that is there now was there before, unless a sequence shows its past.
         layer.pasts.isEmpty || path.numbers(before().value) != nil,
         var (way, mixing) = way(of: path.width, before: { path.numbers(before().value) ?? [] })
       else { return }
@@ -74,7 +74,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// What is done to a whole transform, also by a value function; `nil` when nothing is moved.
+  /// The effect on a whole transform, also by a value function; `nil` if nothing is moved.
   func wholeSource(before: () -> LayerValue) -> MatrixEffect.Source? {
     guard let function = valueFunction?.function else { return matrixSource { before().matrix } }
     return way(of: function.width) { Array(repeating: 0, count: function.width) }.map {

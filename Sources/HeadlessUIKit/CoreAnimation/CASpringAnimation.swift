@@ -30,9 +30,9 @@ open class CASpringAnimation: CABasicAnimation {
     set { set(\.damping, to: newValue, if: newValue >= 0, "damping", "greater than or equal to 0") }
   }
 
-  /// The initial velocity in ways per second, positive toward the end (default: 0).
+  /// The initial velocity in distances per second, positive toward the end (default: 0).
   open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
-  /// Whether a spring damped beyond the critical moves slower; else as the critical one (default).
+  /// Whether overdamping slows the spring; if not (default), it moves as a critically damped one.
   open var allowsOverdamping = false { willSet { willChange() } }
 
   private typealias Numbers = (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)

@@ -1,4 +1,4 @@
-/// What the changes and animations of a turn, or of a part of it, have in common.
+/// The settings that the changes and animations of a turn, or of a part of it, share.
 ///
 /// A change outside of begin and commit belongs to the turn's own transaction, which is committed
 /// when the turn ends. An inner scope inherits the outer one's values until it sets its own.
@@ -102,7 +102,7 @@ final class CompletionBlock {
 final class Transactions {
   private struct Scope {
     var values: [String: Any?] = [:]
-    // The blocks that were set; the last one, if any, waits for what comes.
+    // The blocks that were set; the last one, if any, waits for animations to come.
     var blocks: [CompletionBlock?] = []
   }
 

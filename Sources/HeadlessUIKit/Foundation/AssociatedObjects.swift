@@ -1,12 +1,12 @@
 #if !canImport(ObjectiveC)
-  // What libraries keep for an object under the address of a variable of their own.
+  // Values that libraries keep for an object, under the address of one of their variables.
   // Apple: objectivec/objc_setassociatedobject(_:_:_:_:).
 
   /// How an object is kept.
   public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Kept alive; what is a copy already is not copied again.
+    /// Kept alive; nothing is copied, since a value is a copy already.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1, OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
       OBJC_ASSOCIATION_RETAIN = 0x301, OBJC_ASSOCIATION_COPY = 0x303
   }

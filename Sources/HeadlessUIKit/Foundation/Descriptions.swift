@@ -1,4 +1,4 @@
-// Views, layers and animations as UIKit prints them, but for addresses, which differ in each run.
+// Views, layers and animations as UIKit prints them, without addresses, which differ in each run.
 
 extension UIView {
   final var summary: String {
@@ -48,7 +48,7 @@ extension CALayer: CustomStringConvertible {
 }
 
 extension CAAnimation: CustomStringConvertible {
-  /// The class and what is not as usual.
+  /// The class, and the values that are not the defaults.
   public final var description: String {
     var parts: [String] = []
     if let keyPath = (self as? CAPropertyAnimation)?.keyPath {
@@ -68,7 +68,7 @@ extension CAAnimation: CustomStringConvertible {
 }
 
 extension CGFloat {
-  // Without a fraction of nothing.
+  // A whole number has no fraction.
   fileprivate var shortText: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }

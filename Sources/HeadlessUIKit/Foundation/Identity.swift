@@ -1,4 +1,4 @@
-/// An object that is equal only to itself, as UIKit's and Core Animation's classes are as NSObjects.
+/// An object that is equal only to itself, as UIKit's and Core Animation's NSObjects are.
 nonisolated public protocol ObjectIdentity: AnyObject, Hashable {}
 
 nonisolated extension ObjectIdentity {

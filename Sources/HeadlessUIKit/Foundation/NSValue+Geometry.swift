@@ -74,9 +74,9 @@
   }
 
   nonisolated extension NSCoder {
-    /// The point that a text such as `{1, 2}` stands for; (0, 0) for another text.
+    /// The point written as a text such as `{1, 2}`; (0, 0) for another text.
     public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
-    /// The text that stands for a point.
+    /// The text for a point, such as `{1, 2}`.
     public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
   }
 #endif

@@ -1,6 +1,6 @@
 // Objects in a list, by identity.
 extension Array where Element: AnyObject {
-  /// Where an object is; the nearer to an end, the sooner it is found.
+  /// The place of an object; the nearer to an end, the sooner it is found.
   func place(of object: Element) -> Int? {
     var (low, high) = (0, count - 1)
     while low <= high {
@@ -16,7 +16,7 @@ extension Array where Element: AnyObject {
 }
 
 extension Sequence {
-  /// The elements in the order of a key; of equals the earlier first.
+  /// The elements in the order of a key; those with equal keys keep their order.
   func sorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     enumerated().map { (key: key($0.element), offset: $0.offset, element: $0.element) }
       .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.element)

@@ -18,7 +18,7 @@ package nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
 }
 
 /// Releases trees without a call for each level: an unshared node gives up its children first, by
-/// `takeBelow`; what somebody holds is given to `leave`.
+/// `takeBelow`; a shared one is passed to `leave`.
 func dismantle<Node: AnyObject>(
   _ nodes: inout [Node], _ takeBelow: (Node) -> [Node], leave: (Node) -> Void = { _ in }
 ) {

@@ -5,11 +5,11 @@ internal import PropertyEngine
 /// The translation is in `m41`, `m42` and `m43`; `m34`, set to −1/d, is the perspective of an eye
 /// at the distance d. Apple: quartzcore/catransform3d.
 nonisolated public struct CATransform3D: Hashable, Sendable {
-  /// The first row: what x adds to x, y, z and w.
+  /// The first row: the factors of x in the new x, y, z and w.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row: what y adds.
+  /// The second row: the factors of y.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row: what z adds; `m34` is the perspective.
+  /// The third row: the factors of z; `m34` is the perspective.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   /// The fourth row: the move.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
@@ -131,7 +131,7 @@ nonisolated extension CATransform3D {
   /// Its rotation: the angle in radians, 0…π, about an axis of length 1.
   package var turn: (angle: Double, axis: SIMD3<Double>) { matrix.turn }
 
-  /// The same but for the numbers at a key path; `nil` for an unknown one or another count.
+  /// The same except for the numbers at a key path; `nil` for an unknown one or another count.
   package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {
     guard let member = MatrixMember(keyPath), member.width == numbers.count else { return nil }
     return CATransform3D(member.setting(numbers, in: matrix))

@@ -1,4 +1,4 @@
-// Not by `canImport(CoreGraphics)`: a module of that name may be one that stands on this one.
+// Not by `canImport(CoreGraphics)`: a module of that name may be built on this one.
 #if !canImport(Darwin)
   public import Foundation
   internal import PropertyEngine
@@ -6,9 +6,9 @@
   /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
   /// defines it; coded by names (choice; Apple: coregraphics/cgaffinetransform).
   nonisolated public struct CGAffineTransform: Codable, Hashable, Sendable {
-    /// What x adds to x and to y.
+    /// The factors of x in the new x and y.
     public var a: CGFloat, b: CGFloat
-    /// What y adds to x and to y.
+    /// The factors of y in the new x and y.
     public var c: CGFloat, d: CGFloat
     /// The translation, in points.
     public var tx: CGFloat, ty: CGFloat
@@ -47,7 +47,7 @@
       AffineMatrix(self).concatenating(AffineMatrix(next)).cgTransform
     }
 
-    /// The transform that undoes this one; itself when nothing can (a scale of zero).
+    /// The inverse of this transform; itself if there is none (a scale of zero).
     public func inverted() -> CGAffineTransform {
       AffineMatrix(self).inverted()?.cgTransform ?? self
     }
@@ -102,7 +102,7 @@
   nonisolated public struct CGVector: Codable, Hashable, Sendable {
     /// The components.
     public var dx: CGFloat, dy: CGFloat
-    /// No length at all.
+    /// The vector of length 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Makes a vector from its components.

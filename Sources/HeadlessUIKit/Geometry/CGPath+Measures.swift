@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-// What a path is as a whole. Apple: coregraphics/cgpath.
+// Equality, copies and measures of paths. Apple: coregraphics/cgpath.
 extension CGPath: Hashable {
   /// Whether both have the same pieces.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
@@ -22,7 +22,7 @@ extension CGPath: Hashable {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// The box around what is drawn; `null` for an empty path.
+  /// The box around the drawn pieces; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect {
     var (current, points) = (SIMD2<Double>.zero, [CGPoint]())
     for element in elements {
@@ -64,14 +64,14 @@ extension CGPath: Hashable {
   private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     let square = b * b - 4 * a * c
     guard square >= 0 else { return [] }
-    // Without a difference of numbers that are nearly the same.
+    // This form avoids the difference of numbers that are nearly the same.
     let q = -(b + (b < 0 ? -1 : 1) * square.squareRoot()) / 2
     return [q / a, c / q]
   }
 
   package final var count: Int { elements.count }
 
-  /// Its pieces as others have them; a curve with one control point is one with two.
+  /// Its pieces in another form; a curve with one control point becomes one with two.
   package final func pieces<Piece>(
     move: (SIMD2<Double>) -> Piece, line: (SIMD2<Double>) -> Piece,
     cubic: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> Piece, close: Piece
@@ -113,7 +113,7 @@ extension Keyframes.PathElement {
   fileprivate var points: [SIMD2<Double>] { controls + [end].compactMap(\.self) }
   var numbers: [Double] { points.flatMap { [$0.x, $0.y] } }
 
-  /// The same kind of element with other points, which are asked for in order.
+  /// The same kind of element with other points, which `point` gives in order.
   func map(_ point: (SIMD2<Double>) -> SIMD2<Double>) -> Self {
     switch self {
     case .move(let a): .move(point(a))

@@ -19,7 +19,7 @@ public class CGPath {
     return CGPoint(x: end.x, y: end.y)
   }
 
-  // Around a rectangle, from its upper left corner clockwise.
+  // Adds a rectangle, from its upper left corner clockwise.
   final func add(_ rect: CGRect) {
     let (low, high) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
     elements += [
@@ -28,7 +28,7 @@ public class CGPath {
     ]
   }
 
-  // Around an ellipse, of four curves, from its right end clockwise.
+  // Adds an ellipse as four curves, from its right end clockwise.
   final func add(ellipseIn rect: CGRect) {
     add(
       arc: CGPoint(x: rect.midX, y: rect.midY),
@@ -37,7 +37,7 @@ public class CGPath {
     elements.append(.close)
   }
 
-  // Curves of at most a quarter each, close to the ellipse within a few ten-thousandths.
+  // Adds an arc as curves of at most a quarter each, within a few ten-thousandths of the ellipse.
   package final func add(
     arc center: CGPoint, radii: SIMD2<Double>, from start: Double, by sweep: Double, isJoined: Bool
   ) {

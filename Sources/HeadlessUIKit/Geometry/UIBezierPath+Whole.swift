@@ -1,4 +1,4 @@
-// What is done to a path as a whole.
+// Operations on a whole path.
 extension UIBezierPath {
   /// Makes a path around a rectangle with some round corners; the radius is the width of
   /// `cornerRadii`, in points, at most half of the shorter side (choice).
@@ -30,12 +30,12 @@ extension UIBezierPath {
     close()
   }
 
-  /// The box around what is drawn.
+  /// The box around the drawn pieces.
   public var bounds: CGRect { cgPath.boundingBoxOfPath }
   /// Moves all points by a transform.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.transformed(by: transform) }
 
-  /// A path with the same pieces and the same line.
+  /// A path with the same pieces and the same settings of the line.
   public func copy() -> UIBezierPath {
     let copy = UIBezierPath(cgPath: cgPath)
     (copy.lineWidth, copy.miterLimit) = (lineWidth, miterLimit)

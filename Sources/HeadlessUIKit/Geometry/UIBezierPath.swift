@@ -62,9 +62,9 @@ public final class UIBezierPath {
   public var miterLimit: CGFloat = 10
   /// Whether the even-odd rule decides what is inside (default: false).
   public var usesEvenOddFillRule = false
-  /// Whether there is nothing in it.
+  /// Whether it has no pieces.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where the last piece ends; (0, 0) when there is none.
+  /// The end of the last piece; (0, 0) when there is none.
   public var currentPoint: CGPoint { path.currentPoint }
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
@@ -93,7 +93,7 @@ public final class UIBezierPath {
 
   /// Adds the pieces of another path.
   public func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.cgPath.elements }
-  /// Takes all pieces away.
+  /// Removes all pieces.
   public func removeAllPoints() { path.elements = [] }
   /// Adds a line back to where the piece began.
   public func close() { path.closeSubpath() }

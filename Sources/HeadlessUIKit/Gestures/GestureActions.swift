@@ -3,7 +3,7 @@
   @preconcurrency @MainActor
 #endif
 public protocol GestureActions: UIGestureRecognizer {
-  /// Makes a recognizer that tells nobody yet.
+  /// Makes a recognizer without actions.
   init()
 }
 

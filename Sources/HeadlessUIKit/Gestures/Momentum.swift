@@ -1,11 +1,11 @@
-// What interactive animations compute with, under the names the field has for it. They are free
-// functions, as in the sources; an app's own function of such a name wins (choice).
+// Computations of interactive animations, under their usual names. They are free functions, as in
+// the sources; an app's own function of the same name wins (choice).
 
 /// The distance something moves until it comes to rest.
 ///
-/// The velocity is in points per second; the rate is the share of it left after each millisecond, as a
-/// scroll view's: 0 or more and less than 1, any other is a programmer error. Source: WWDC 2018
-/// session 803. 1,000 points a second at `normal` go 499 points.
+/// The velocity is in points per second; the rate is the share of it left after each millisecond,
+/// as a scroll view's: 0 or more and less than 1, otherwise it is a programmer error. Source: WWDC
+/// 2018 session 803. 1,000 points a second at `normal` go 499 points.
 public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
   precondition(
     decelerationRate >= 0 && decelerationRate < 1,
@@ -13,11 +13,11 @@ public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFl
   return initialVelocity / 1000 * decelerationRate / (1 - decelerationRate)
 }
 
-/// How far something moves that is dragged beyond its end against a resistance.
+/// The distance that something moves when dragged beyond its end against a resistance.
 ///
-/// The offset is how far the finger is beyond the end, in points, negative on the other side; the
-/// dimension is the limit it approaches, and 0 or less keeps it still. Source: the formula known for
-/// UIScrollView, with its constant of 0.55.
+/// The offset is the finger's distance beyond the end, in points, negative on the other side; the
+/// dimension is the limit it approaches, and 0 or less keeps it still. Source: the formula known
+/// for UIScrollView, with its constant of 0.55.
 public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   guard dimension > 0 else { return 0 }
   let pulled = abs(offset) * resistance / dimension
@@ -25,17 +25,17 @@ public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   return offset < 0 ? -way : way
 }
 
-/// How far a finger is beyond the end where a rubber band shows a way: the inverse, for a way that
-/// is shorter than the dimension.
+/// The distance of the finger beyond the end where a rubber band shows a way: the inverse of
+/// ``rubberBand(_:in:)``, for a way that is shorter than the dimension.
 package func pull(showing way: CGFloat, in dimension: CGFloat) -> CGFloat {
   way * dimension / (resistance * (dimension - abs(way)))
 }
 
-/// How much of what a finger pulls beyond an end a rubber band shows at first.
+/// The share of a very small pull beyond an end that a rubber band shows.
 package let resistance: CGFloat = 0.55
 
-/// A velocity in points per second as springs take it between two values in points: in ways per
-/// second, below 0 where it leads away from the end; 0 where there is no way (Apple:
+/// A velocity in points per second as springs between two values in points take it: in distances
+/// per second, below 0 if it leads away from the end; 0 if the values are equal (Apple:
 /// uikit/uispringtimingparameters).
 public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat

@@ -1,4 +1,4 @@
-// Who has the gesture, where several look at one finger.
+// The choice of one gesture when several look at the same finger.
 extension UIGestureRecognizer {
   struct Requirement { weak var gesture: UIGestureRecognizer? }
 
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
     for action in actions where present == new { if let stage { stage.perform(action) } }
   }
 
-  /// Fails, and lets those that waited for it go on.
+  /// Fails, and lets the gestures that waited for it continue.
   final func fail() {
     guard present == .possible else { return }
     (present, wanted) = (.failed, nil)

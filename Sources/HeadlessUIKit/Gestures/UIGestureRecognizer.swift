@@ -3,9 +3,9 @@ internal import PropertyEngine
 /// Recognizes a gesture in the touches of a view.
 ///
 /// It is *possible* until it has seen enough. A discrete gesture goes to *ended*, also called
-/// recognized; a continuous one to *began*, *changed* and then *ended* or *cancelled*. Of several
-/// recognizers with the same finger only one has its gesture, that of the deepest view that asks
-/// first, unless a delegate allows more; the others have *failed*. Closures replace UIKit's targets
+/// recognized; a continuous one to *began*, *changed* and then *ended* or *cancelled*. If several
+/// recognizers have the same finger, only one has its gesture: the first to ask, deepest views
+/// first, unless a delegate allows more. The others have *failed*. Closures replace UIKit's targets
 /// and selectors.
 ///
 /// ```swift
@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Its fingers now, in the order they came down.
   private(set) final var touches: [UITouch] = []
-  // These and the ones that have left since it began to look.
+  // Its fingers, and those that have left since it began to look.
   private(set) final var attempt: [UITouch] = []
   // The last centroid of its fingers, in the window.
   private(set) final var place = CGPoint.zero
@@ -112,7 +112,7 @@ open class UIGestureRecognizer: NSObject {
     findPlace()
   }
 
-  /// Takes what some fingers do; those that leave are removed first.
+  /// Receives a phase of some fingers; those that leave are removed first.
   final func receive(
     _ told: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, on stage: StageState
   ) {

@@ -9,8 +9,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether it and another one may both have their gestures (default: no); one of the two delegates
-  /// is enough.
+  /// Whether it and another one may both have their gestures (default: no); one of the two
+  /// delegates is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

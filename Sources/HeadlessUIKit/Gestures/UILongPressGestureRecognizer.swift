@@ -1,4 +1,4 @@
-/// Recognizes fingers that stay, until they leave (Apple: uikit/uilongpressgesturerecognizer).
+/// Recognizes fingers that stay down, until they leave (Apple: uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds before it begins (default: 0.5).
   open var minimumPressDuration: TimeInterval = 0.5

@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     direction(CGPoint(x: way.x - origin.x, y: way.y - origin.y), in: view)
   }
 
-  /// Sets the translation, from which it goes on.
+  /// Sets the translation, which continues from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let own = inWindow(translation, of: view)
     origin = CGPoint(x: way.x - own.x, y: way.y - own.y)

@@ -3,7 +3,7 @@ internal import PropertyEngine
 /// Recognizes two fingers that spread or close, from 10 points of change in their distance (choice)
 /// until both are lifted (Apple: uikit/uipinchgesturerecognizer).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance relative to the one when they came down; 1 without two fingers.
+  /// The fingers' distance relative to the one when they came down; 1 before the first pinch.
   ///
   /// Set it to continue from there; a number that is not above 0 is ignored.
   open var scale: CGFloat {

@@ -1,4 +1,4 @@
-/// Recognizes a way of 50 points in 0.5 s (choice; Apple: uikit/uiswipegesturerecognizer).
+/// Recognizes a move of 50 points within 0.5 s (choice; Apple: uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of swipes, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {

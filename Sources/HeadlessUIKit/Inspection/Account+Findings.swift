@@ -1,7 +1,7 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-// What would crash, leak or surprise, as it happens and as things stand.
+// Things that would crash, leak or surprise, as they happen and while they last.
 extension Account {
   /// Something that goes on until it is over, and the entry that began it.
   struct Beginning {
@@ -30,9 +30,9 @@ extension Account {
     let last = beginnings[id]?.scrubDirection
     if last != playhead.isReversed { beginnings[id]?.scrubDirection = playhead.isReversed }
     let isFirst = playhead.isHeldOnItsWay || last.map { $0 != playhead.isReversed } ?? false
-    // Choice: so far a hand moves by then; a finger has to go some points before a gesture begins.
+    // Choice: the distance a hand has moved by then; a gesture begins after some points.
     let slack = animator.stage.fingers.isTelling ? 0.1 : 0.01
-    // Who scrubs by a command means that fraction; but a reversed one counts from the other side.
+    // A command means the fraction it gives; but a reversed animator counts from the other side.
     let isMirrored = abs(fraction - (1 - before)) < 0.01
     guard isFirst, abs(fraction - before) > slack, isMirrored || animator.stage.isFiring else {
       return
@@ -40,7 +40,7 @@ extension Account {
     find(.isScrubbedAway(from: before, to: fraction), animator.name)
   }
 
-  /// What is wrong with what has begun and is not over.
+  /// The problems of everything that has begun and is not over.
   var standing: [Finding] {
     strays.findings(at: state.now)
       + beginnings.values.flatMap { beginning in

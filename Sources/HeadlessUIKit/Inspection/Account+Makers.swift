@@ -1,10 +1,10 @@
 internal import PropertyEngine
 
-// What has made what is shown: animations, and what set the model.
+// The makers of shown values: animations, and the entries that set the model.
 extension Account {
   struct Maker {
     let cause: Int
-    /// What it took the value from.
+    /// The animations that it took the value from.
     var replaced: [Composition.Origin] = []
   }
 
@@ -54,7 +54,7 @@ extension Account {
     }
   }
 
-  /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
+  /// Notes springs cut off visibly, by more than 0.005 of the way (choice); all are cut a little.
   func findCutOff(of cohorts: [Cohort], _ name: String) {
     guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
     find(.isCutOff(share: share), name)
@@ -72,7 +72,7 @@ extension Account {
     findMotion(of: [change.value], by: run.name)
   }
 
-  /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
+  /// Notes animations of places and sizes with Reduce Motion on, once for each name and moment.
   func findMotion(of values: [AnimatedValue], by name: String) {
     guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
     if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
@@ -84,7 +84,7 @@ extension Account {
   }
 }
 
-// What runs and attached animations tell an account.
+// The reports of runs and attached animations to an account.
 extension AnimationRun {
   var moved: [AnimatedValue] { changes.map(\.value) }
 
@@ -98,7 +98,7 @@ extension AttachedAnimation {
   var values: [AnimatedValue] {
     guard let layer else { return [] }
     return animation.keyPaths.flatMap { path in
-      // What goes along a path may turn with it.
+      // A layer that moves along a path may turn with it.
       path.keys.map { AnimatedValue(layer, $0) }
         + (path.kind == .point ? [AnimatedValue(layer, .transform)] : [])
     }
@@ -106,7 +106,7 @@ extension AttachedAnimation {
 }
 
 extension CAAnimation {
-  // What it moves, or its children do.
+  // The key paths that it moves, or its children.
   fileprivate var keyPaths: [LayerKeyPath] {
     switch self {
     case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
@@ -129,9 +129,9 @@ extension LayerKey {
   }
 }
 
-// How an account comes to be kept, and comes to hear of what changes.
+// The calls that begin an account and report changes to it.
 extension Stage {
-  /// Begins to keep an account: the ledger then tells of scrubs, set animated values, and jumps;
+  /// Begins to keep an account: the ledger then records scrubs, set animated values, and jumps;
   /// `path` formats the path of a layer's value, given its key path.
   package func keepAccount(path: @escaping (CALayer, String) -> String) {
     state.account = Account(of: state, path: path)
@@ -139,8 +139,8 @@ extension Stage {
 }
 
 extension StageState {
-  /// Makes a change of what some values show, by which `movers` may move them; an account, if kept,
-  /// looks before and after.
+  /// Makes a change to what some values show that alters only the effects of `movers`; an account,
+  /// if kept, looks before and after.
   @inline(__always) func changing<Result, Failure: Error>(
     _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
     by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result

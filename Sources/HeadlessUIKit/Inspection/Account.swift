@@ -1,29 +1,29 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a stage remembers of visible changes beyond its ledger, if somebody is to ask why.
+/// A stage's memory of visible changes beyond its ledger, kept to explain them.
 ///
-/// Whatever may change what is shown at one moment goes through ``StageState/changing(_:as:_:)``.
-/// When a turn ends, what was shown before its first change is compared with what is shown now; a
+/// Every change of shown values at one moment goes through ``StageState/changing(_:as:_:)``. When a
+/// turn ends, the values shown before its first change are compared with those shown now; a
 /// difference in a value that moves, or is set moving, is a jump. So a value that is set and set
 /// back, or set and then animated from where it was, does not jump.
 final class Account {
   private(set) var strays = Strays()
-  // Whether many move a value, all of them additively; looked up only.
+  // Values moved by many animations, and whether all these only add; looked up only.
   private var crowds: [AnimatedValue: Crowd] = [:]
-  // What was changed in this turn, in the order of the first changes.
+  // The values changed in this turn, in the order of the first changes.
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
-  // What is being changed; looked up only.
+  // The values being changed; looked up only.
   private var changing: Set<AnimatedValue> = []
-  // What is to be looked at just after this moment; looked up only.
+  // The values to look at just after this moment; looked up only.
   private var leaving: Set<AnimatedValue> = []
   // The entries that set the numbers of each model value last; looked up only.
   var setters: [AnimatedValue: SIMD4<Int>] = [:]
-  // What has made each part of what is shown; looked up only.
+  // The makers of each part of the shown values; looked up only.
   var makers: [MakerID: Maker] = [:]
-  /// What was found that would crash, leak or surprise, in order.
+  /// The findings of what would crash, leak or surprise, in order.
   private(set) var findings: [Finding] = []
-  /// What began, and by which entry; looked up by identity, and overwritten where memory is reused.
+  /// All that began, with its entry; looked up by identity, and overwritten when memory is reused.
   var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
   let path: (CALayer, String) -> String
   unowned let state: StageState
@@ -36,7 +36,7 @@ final class Account {
     /// A value is set, at once or by an animation.
     case assignment
     case beginning, end, finish
-    /// A stopped animator goes to an end; the latter to its end though it was reversed.
+    /// A stopped, reversed animator is finished at its end; `finish` is any other such case.
     case finishAgainstItsWay
     case other
 
@@ -51,15 +51,15 @@ final class Account {
 
   // A value that was changed in a turn.
   private struct Touched {
-    // What was shown before; `nil` while only the changes since then are known.
+    // The value shown before; `nil` while only the changes since then are known.
     var before: LayerValue?
-    // Whether a spring was cut off there.
+    // Whether a spring was cut off then.
     var isCutOff: Bool
     // The entry that changed it last.
     var cause = 0
-    // Whether that answers to a finger.
+    // Whether that change answers to a finger.
     var isTouched = false
-    // How far a value moved by many, and its velocity, have changed.
+    // The change of a value moved by many, and of its velocity.
     var gone = Crowd.Sum()
     // Whether it was moving, or was set moving.
     var isMoved = false
@@ -91,7 +91,7 @@ final class Account {
     let value: AnimatedValue
     // The latest animation of it, and its velocity.
     fileprivate let mover: Int?, velocity: SIMD4<Double>?
-    // What it is made of, where many move it.
+    // Its parts, if many animations move it.
     fileprivate var parts: Crowd.Parts?
   }
 
@@ -152,7 +152,7 @@ final class Account {
         let shown = leaving.contains(value) ? value.shown(ticks: 1) : value.layer.shown(value.key)
         place.look(at: shown)
         if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
-        // What only rounding has changed while it was moved is where its last move has put it.
+        // A value that only rounding has changed while it was moved does not jump.
         if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown) { continue }
       }
       findVelocityJump(of: value, place)
@@ -168,7 +168,7 @@ final class Account {
       let path = path(value.layer, old.keyPath)
       state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: cause)
       guard let how = Finding.Jump(place.greatest.change), !(place.isCutOff && how == .end),
-        // Choice: what answers to a finger may light up at once, and not leap.
+        // Choice: a value that answers to a finger may light up at once, but not leap.
         !(place.isTouched && how == .assignment && !value.key.isSpatial)
       else { continue }
       find(.jumps(how, from: old.numbers, to: new.numbers), path, cause: cause)
@@ -176,8 +176,8 @@ final class Account {
     return !jumps.isEmpty
   }
 
-  // Another animation was added to a running one, and the value goes on at another speed. Choice:
-  // what is no place or size has no way on which a bend is seen.
+  // Finds values that go on at another velocity because an animation was added to a running one.
+  // Choice: only places and sizes have a way on which a bend is seen.
   private func findVelocityJump(of value: AnimatedValue, _ place: Touched) {
     guard value.key.isSpatial, let retarget = place.retarget,
       retarget.velocity != nil || place.gone.isFaster
@@ -193,10 +193,10 @@ final class Account {
     }
   }
 
-  // Choice: so many are soon looked at one by one.
+  // Choice: up to so many are looked at one by one.
   private static let fewMovers = 16
 
-  // Looks only at what changes of a value that many move additively: the rest does not matter.
+  // Looks only at the parts that change, of a value that many animations move additively.
   private func lookAtParts(
     of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers
   ) -> Look? {
@@ -215,7 +215,7 @@ final class Account {
 
   private func note(_ parts: Crowd.Parts, of value: AnimatedValue) {
     guard let step = parts.step(value) else {
-      // Something else was changed as well: what became of it is not known.
+      // Something else was changed as well, so the change is not known.
       crowds[value] = nil
       touched[value] = nil
       return
@@ -271,8 +271,8 @@ final class Account {
 }
 
 extension AnimatedValue {
-  // What is shown a tick from now: just before, where a spring is that is cut off now; just after,
-  // what is left when an animation that stays shows nothing.
+  // The value shown some ticks from now: before, that of a spring that is cut off now; after, the
+  // one without an animation that stays and shows nothing.
   fileprivate func shown(ticks: Int64) -> LayerValue {
     layer.state.peek(at: layer.state.now.plus(VirtualTime(ticks: ticks))) { layer.shown(key) }
   }

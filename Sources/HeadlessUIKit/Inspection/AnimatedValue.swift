@@ -16,7 +16,7 @@ struct AnimatedValue: Hashable {
 
 extension LayerValue {
   /// Its parts with their key paths: the numbers of a geometric value, or a whole colour or
-  /// transform; none of no value and of flags, which are never interpolated.
+  /// transform; none for no value and for flags, which are never interpolated.
   func parts(of key: LayerKey) -> [(keyPath: String, numbers: [Double])] {
     switch self {
     case .none: []

@@ -1,8 +1,8 @@
 internal import PropertyEngine
 
-// What an animation that was added to a layer does, in rows as those of blocks and animators.
+// The motions of an animation added to a layer, in rows like those of blocks and animators.
 extension AttachedAnimation {
-  /// What it moves, in the order it was given; an open end is the model below (choice).
+  /// The values it moves, in the order given; an open end is the model below (choice).
   package var motions: [Motion] {
     guard let layer else { return [] }
     return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
@@ -45,7 +45,7 @@ extension CAPropertyAnimation {
     return (end(0), end(1))
   }
 
-  // The numbers that a straight way changes, or all of keyframes, which may return to the start.
+  // The numbers that a straight way changes, or all those of keyframes, which may return.
   private func numbers(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
     rows: [(keyPath: String, part: (key: LayerKey, component: Int)?)]

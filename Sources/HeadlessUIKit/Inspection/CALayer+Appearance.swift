@@ -1,4 +1,4 @@
-/// All values that a layer shows or was set to at a moment, to be compared with another moment's.
+/// All values that a layer shows or was set to at a moment, for comparison with another moment.
 package struct Appearance {
   package struct Parts: OptionSet, Sendable {
     package let rawValue: UInt32

@@ -7,9 +7,9 @@ extension Composition {
     /// The share of one way's time; `nil` while it shows nothing.
     package let share: Double?
     package let isReturning: Bool
-    /// What it took the value from.
+    /// The origins that it took the value from.
     package let replaced: [Origin]
-    /// What may be surprising.
+    /// Circumstances that may be surprising.
     package let circumstances: [Circumstance]
   }
 
@@ -23,13 +23,13 @@ extension Composition {
     /// It shows nothing now: it has not begun, or is over.
     case showsNothing
     case waits, isHeld
-    /// It is an animator that heads for its start; with its `fractionComplete`.
+    /// It is an animator heading for its start, with this `fractionComplete`.
     case isReversed(fraction: Double)
     /// A spring that was held, and started again from a progress with its whole duration.
     case setOutAnew(from: Double)
     /// It was given a duration, but its spring has its own.
     case ownDuration(takes: TimeInterval)
-    /// It takes over from what lies below, and others add to it.
+    /// It takes over from the values below, and others add to it.
     case isAddedTo(by: [Origin])
     /// Another one takes over from it.
     case isCovered(by: Origin)
@@ -41,7 +41,7 @@ extension Composition.Part {
   typealias Source = Composition.Step.Source
 
   /// - Parameters:
-  ///   - later: what comes behind it.
+  ///   - later: the sources behind it.
   ///   - cover: the first of these that takes its place.
   init(
     _ source: Source, under later: ArraySlice<Source>, coveredBy cover: ColumnPart?,
@@ -98,7 +98,7 @@ extension ColumnPart {
     return found
   }
 
-  // What others do to it that come after it.
+  // The effects on it of the parts behind it.
   fileprivate func circumstances(
     under later: ArraySlice<Composition.Step.Source>, coveredBy cover: ColumnPart?,
     moving value: AnimatedValue
@@ -107,7 +107,7 @@ extension ColumnPart {
       Composition.Origin(part.cohort, part.segment, moving: value)
     }
     if let cover { return [.isCovered(by: origin(cover))] }
-    // That is so of one at most: the last that takes the place of others.
+    // Only the last part that takes over can have others added to it.
     guard place != nil, !isAdditive else { return [] }
     let parts = later.compactMap(\.shownPart)
     return parts.isEmpty ? [] : [.isAddedTo(by: parts.map(origin))]
@@ -115,7 +115,7 @@ extension ColumnPart {
 }
 
 extension Composition.Step.Source {
-  /// The part, where it shows something.
+  /// The part, if it shows something.
   var shownPart: ColumnPart? {
     if case .column(let part) = self, part.place != nil { part } else { nil }
   }

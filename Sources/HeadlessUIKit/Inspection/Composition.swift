@@ -10,7 +10,7 @@ package struct Composition {
   let steps: [Step]
   private let components: Range<Int>
 
-  /// One animation, and its effect on what lies below it.
+  /// One animation, and its effect on the value below it.
   struct Step {
     enum Source { case column(ColumnPart), past(PropertyHistory) }
 
@@ -47,7 +47,7 @@ package struct Composition {
     }
   }
 
-  // For each, the first one behind it that takes over.
+  // For each source, the first shown part behind it that takes over.
   private static func covers(of sources: [Step.Source]) -> [ColumnPart?] {
     var cover: ColumnPart?
     return sources.reversed().map { source in
@@ -56,7 +56,7 @@ package struct Composition {
     }.reversed()
   }
 
-  /// How one number, or a whole colour or transform, comes about.
+  /// The composition of one number, or of a whole colour or transform.
   package struct Line {
     package let keyPath: String
     package let model: Motion.Face?
@@ -65,14 +65,14 @@ package struct Composition {
     package let steps: [LineStep]
   }
 
-  /// The effect of one animation on it.
+  /// The effect of one animation on a line.
   package struct LineStep {
     package let part: Part
     /// The eased progress; `nil` while it shows nothing.
     package let progress: Double?
-    /// Whether it adds to, or multiplies, what lies below; else it takes over.
+    /// Whether it adds to the value below, or multiplies it; otherwise it takes over.
     package let isAdditive: Bool
-    /// Both ends of its way: what it adds to a number, else what is shown there.
+    /// Both ends of its way: the amounts added to a number, else the values shown there.
     package let from: Motion.Face?, to: Motion.Face?
     package let shown: Motion.Face?
   }
@@ -132,7 +132,7 @@ package struct Composition {
 }
 
 extension CALayer {
-  /// The values that a key path reads, each taken apart; none where nothing can be animated.
+  /// The values that a key path reads, each taken apart; none if nothing there can be animated.
   ///
   /// For a frame these are the values it is derived from; for a transform's member the transform.
   package final func compositions(ofKeyPath keyPath: String, member: String?) -> [Composition] {

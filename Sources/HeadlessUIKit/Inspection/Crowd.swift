@@ -1,11 +1,11 @@
 internal import PropertyEngine
 
-/// What is known of a value that many animations move, all additively or multiplicatively: its
-/// change is the change of those that change, however many there are.
+/// A value that many animations move, all additively or multiplicatively: its change follows from
+/// the animations that change, however many there are.
 struct Crowd {
-  /// The value's velocity, and when it had that.
+  /// The value's velocity, and the moment at which it was found.
   var velocity: (time: VirtualTime, numbers: SIMD4<Double>)?
-  // Whether all up to a cohort only add, which holds for the next time.
+  // Whether all up to cohort `seen` only add; the next check begins behind it.
   private var (isPlain, seen) = (true, -1)
 
   mutating func isPlain(_ slot: Slot, _ state: StageState) -> Bool {
@@ -37,7 +37,7 @@ struct Crowd {
     }
   }
 
-  /// What a change may affect of a value: the model, some cohorts, and later ones.
+  /// The parts of a value that a change may affect: the model, some cohorts, and later ones.
   struct Parts {
     let change: Account.Change
     /// Whether a spring of these cohorts is cut off at this moment.
@@ -58,14 +58,14 @@ struct Crowd {
       isCutOff = cohorts.contains { cohort in
         slot.contributions[slot.indices(of: cohort)].contains { $0.isCutOff(at: now) }
       }
-      // Where a spring is cut off, it is where it was just before.
+      // A spring that is cut off now is taken from just before.
       let moment = isCutOff ? now.minus(VirtualTime(ticks: 1)) : now
       guard let effect = Self.effect(of: cohorts, slot, at: moment, state) else { return nil }
       self.effect = effect
       count = Self.others(slot, cohorts)
     }
 
-    /// The change of the value; `nil` where something else changed as well, or a transform changed.
+    /// The change of the value; `nil` if something else changed as well, or a transform changed.
     func step(_ value: AnimatedValue) -> Sum? {
       let (state, present) = (value.layer.state, value.layer.modelValue(value.key))
       var step = Sum()
@@ -93,7 +93,7 @@ struct Crowd {
       return step
     }
 
-    // How far some cohorts take numbers, or what they multiply onto a transform.
+    // The sum that some cohorts add to numbers, or the factor they multiply onto a transform.
     private static func effect(
       of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
     ) -> (sum: Sum, factor: Matrix4)? {
@@ -112,7 +112,7 @@ struct Crowd {
 }
 
 extension Account {
-  /// Who may move a value by a change: some cohorts and those made by it, or anything.
+  /// The animations whose effects a change may alter: some cohorts and those made by it, or any.
   enum Movers {
     case cohorts([Cohort])
     case any
@@ -120,7 +120,7 @@ extension Account {
 }
 
 extension Slot {
-  /// The first contribution of a later cohort.
+  /// The place of the first contribution of a later cohort.
   fileprivate func contributions(after cohort: Int) -> Int {
     var place = contributions.count
     while place > 0, contributions[place - 1].cohort.id > cohort { place -= 1 }

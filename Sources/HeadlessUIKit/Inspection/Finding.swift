@@ -11,7 +11,7 @@ package struct Finding {
     case neverCompletes
     /// Something repeats or swings forever.
     case repeatsForEver
-    /// What was set going changes nothing.
+    /// Something was started that changes nothing.
     case movesNothing
     /// A spring's time was over before it was at rest; the share of its way left.
     case isCutOff(share: Double)
@@ -33,7 +33,7 @@ package struct Finding {
     case missesTouch(TouchObstacle?)
     /// A view has left the window entirely.
     case leavesWindow
-    /// Something was set going with a duration of 0.
+    /// Something was started with a duration of 0.
     case takesNoTime
     /// A finished animation shows its end as long as the layer is there.
     case staysForEver
@@ -45,7 +45,7 @@ package struct Finding {
     case isNeverResumed(step: Int)
   }
 
-  /// What made a value jump.
+  /// The reason for a jump.
   package enum Jump {
     case assignment
     /// An animation began elsewhere.
@@ -78,7 +78,7 @@ package struct Finding {
 }
 
 extension Stage {
-  /// What an account has found so far, and what is wrong now, in order.
+  /// The findings of an account so far, and those that stand now, in order.
   package var findings: [Finding] {
     guard let account = state.account else { return [] }
     return (account.findings + account.standing).inOrder

@@ -1,9 +1,9 @@
 import OrderedCollections
 internal import PropertyEngine
 
-/// The life of something that moves, from when it was begun until it is over: a bar of a sheet.
+/// The life of an animation, from when it was begun until it is over: a bar of a sheet.
 package struct Life {
-  /// The kinds of what lives: a run of an animator, of a block's settings, or an added animation.
+  /// The kinds of lives: a run of an animator, of a block's settings, or an added animation.
   package enum Kind: Sendable { case animator, block, animation }
 
   package let kind: Kind
@@ -18,7 +18,7 @@ package struct Life {
   package fileprivate(set) var end: TimeInterval?
   package fileprivate(set) var isOver = false
   package fileprivate(set) var isCutShort = false
-  /// The paths of what it moves, in the order they were first set.
+  /// The paths of the values it moves, in the order they were first set.
   package var moves: [String] { Array(moved) }
   fileprivate(set) var moved: OrderedSet<String> = []
 }
@@ -26,7 +26,7 @@ package struct Life {
 /// The lives of a stage, in the order they were begun.
 final class LifeLog {
   private(set) var lives: [Life] = []
-  // Looked up only; who is over is removed, since its memory may be reused.
+  // Looked up only; an owner that is over is removed, since its memory may be reused.
   private var places: [ObjectIdentifier: Int] = [:]
   private let path: (CALayer, String) -> String
 
@@ -37,7 +37,7 @@ final class LifeLog {
     lives.append(life)
   }
 
-  /// Notes what it moves, by present names.
+  /// Notes the values that an owner moves, by their present names.
   func move(_ owner: AnyObject, _ layer: CALayer, _ keyPaths: [String]) {
     guard let place = places[ObjectIdentifier(owner)] else { return }
     for keyPath in keyPaths { lives[place].moved.append(path(layer, keyPath)) }
@@ -67,7 +67,7 @@ extension Life {
 }
 
 extension Stage {
-  /// Begins to keep the lives of what is begun from here on; `path` formats a value's path.
+  /// Begins to keep the lives of animations begun from here on; `path` formats a value's path.
   package func keepLives(path: @escaping (CALayer, String) -> String = { $1 }) {
     state.lives = LifeLog(path: path)
   }

@@ -25,17 +25,17 @@ package struct Motion {
     (self.from, self.to, self.model, look) = (from, to, model, shown)
   }
 
-  /// What is shown, computed on demand.
+  /// The value shown, computed on demand.
   package var shown: Face { look() }
   /// The shown value's change per second, computed on demand; `nil` for colours and transforms, and
-  /// where it is not known.
+  /// if it is not known.
   package var velocity: Double? {
     part.map { layer.velocity($0.key)[$0.component] }.flatMap { $0.isNaN ? nil : $0 }
   }
 }
 
 extension UIViewPropertyAnimator {
-  /// What the present run moves, or the last one moved, in the order it was set.
+  /// The motions of the present run, or of the last one, in the order they were set.
   package var motions: [Motion] { lastRun.map { $0.changes.flatMap(\.motions) } ?? [] }
   package var hasQueuedBlocks: Bool { !blocks.isEmpty }
   /// The progress, 0 at the start and 1 at the end in either direction; `nil` while inactive.
@@ -53,7 +53,7 @@ extension UIViewPropertyAnimator {
 extension AnimationRun.Change {
   var motions: [Motion] {
     guard key.kind.isNumbers else { return [motion(nil)] }
-    // What goes by keyframes may come back to where it began.
+    // A value that follows keyframes may come back to where it began.
     let frames = along?.givenValues.compactMap { LayerNumbers($0)?.list } ?? []
     return (0..<key.width).filter { part in
       let first = start.numbers[part]
@@ -62,7 +62,7 @@ extension AnimationRun.Change {
     }.map(motion)
   }
 
-  /// The key paths of what it moves; the whole value's if it returns to its start.
+  /// The key paths of the numbers it moves; the whole value's if it returns to its start.
   var movedPaths: [String] {
     let paths = motions.map(\.keyPath)
     return paths.isEmpty ? [key.keyPath] : paths
@@ -88,8 +88,7 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// The change per second of what a key shows; zero for transforms, and not a number where it is not
-  /// known.
+  /// The change per second of what a key shows; zero for transforms, NaN if it is not known.
   final func velocity(_ key: LayerKey) -> SIMD4<Double> {
     if let past = pasts.last(where: { $0.key == key }) { return past.velocity }
     return slot(key).map { state.columns.velocity($0, at: state.now) } ?? .zero

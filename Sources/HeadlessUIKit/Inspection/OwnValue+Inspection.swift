@@ -1,6 +1,6 @@
 internal import OrderedCollections
 
-// What animations do to values that only some layers have, told as of those that all have.
+// Motions and compositions of values that only some layers have, like those of other values.
 extension Motion.Face {
   /// A value under a key of a layer's class; `nil` for none, or one that cannot be interpolated.
   package init?(own value: Any?) {
@@ -17,7 +17,7 @@ extension Motion.Face {
 }
 
 extension OwnPart {
-  /// Both ends of its way, on top of what lies below.
+  /// Both ends of its way, on top of the value below.
   fileprivate func ends(over below: Any?) -> (from: Motion.Face?, to: Motion.Face?) {
     func end(_ progress: Double) -> Motion.Face? {
       Motion.Face(own: shown(over: below, at: (progress, 0)))
@@ -37,13 +37,13 @@ extension OwnPart {
 }
 
 extension CALayer {
-  /// How the values that a key path reads come about, for any class of layer.
+  /// The compositions of the values that a key path reads, for any class of layer.
   package final func lines(ofKeyPath keyPath: String, member: String?) -> [Composition.Line] {
     let known = compositions(ofKeyPath: keyPath, member: member)
     return known.isEmpty ? [ownLine(ofKey: keyPath)] : known.flatMap(\.lines)
   }
 
-  // How a value under a key of the layer's class comes about.
+  // The composition of a value under a key of the layer's class.
   private final func ownLine(ofKey key: String) -> Composition.Line {
     let model = modelOwnValue(forKey: key)
     var shown = model

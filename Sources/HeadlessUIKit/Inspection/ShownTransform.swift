@@ -42,7 +42,7 @@ struct ShownFrame: ShownSource {
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
-  // Known where nothing turns it: its origin is led by what leads the position and the size.
+  // Known if no transform or anchor moves it: position and size then drive its origin.
   func drive(of number: Int) -> Drive? {
     let axis = number % 2
     guard !layer.mayMove(.anchorPoint), !layer.mayMove(.transform),

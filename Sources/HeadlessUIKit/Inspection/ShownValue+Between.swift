@@ -1,23 +1,23 @@
 internal import IntervalArithmetic
 internal import PropertyEngine
 
-// What is shown with every value of a number between two, each tried on a stage of its own. Where
-// the number only makes amounts larger or smaller, whatever is shown at a moment goes evenly with
-// it, so it lies between what the stages with both ends show; with two numbers, with their corners.
-// So does what has another rhythm, once each motion ranges over the places it has with all of the
+// The values shown with every value of a number between two, with a stage of its own for each end.
+// If the number only scales amounts, the values shown at a moment change linearly with it, so they
+// lie between those on the stages with both ends; with two numbers, with their corners. The same
+// holds for motions with another rhythm, once each ranges over the places it has with all of the
 // values: see `Cohort.twin`.
 extension Stage {
-  /// Whether a block may end elsewhere than where it leads to, and jump there.
+  /// Whether a block may end at another value than its target, and then jump to the target.
   package var jumpsToTargets: Bool { state.columns.jumpsToTargets }
 
   /// Whether nothing moves, or is held on its way.
   package var isAtRest: Bool { state.columns.isAtRest }
-  /// Whether nothing moves that is replaced by what moves it.
+  /// Whether all values that move are of a kind that animations add to.
   package var onlyAdds: Bool { state.columns.onlyAdds }
 
-  /// Lets what is shown over time on two stages that differ in a number only, or on four with the
-  /// corners of two numbers, opposite ones together, range over the times that motions have with all
-  /// values between; returns whether they do the same.
+  /// Makes the values shown over time on two stages that differ in a number only, or on four with
+  /// the corners of two numbers, opposite ones together, range over the times that motions have
+  /// with all numbers between; returns whether the stages do the same.
   package static func pair(_ stages: [Stage]) -> Bool { Columns.pair(stages.map(\.state.columns)) }
 }
 
@@ -27,15 +27,15 @@ extension ShownValue {
   }
 
   /// Whether it is of the same kind as one on another stage and, if it is an animator's fraction,
-  /// goes in the same times: no range is known of those.
+  /// has the same times: the ranges of fractions are not known.
   package func isTimed(as other: ShownValue) -> Bool {
     guard count == other.count else { return false }
     guard let one = source as? ShownFraction else { return true }
     return one.run?.playhead == (other.source as? ShownFraction)?.run?.playhead
   }
 
-  /// Whether no layer that it is made of is turned, mirrored or moved out of its plane until everything
-  /// has ended: then it goes evenly with how much that is scaled.
+  /// Whether no layer that it is made of is turned, mirrored or moved out of its plane until
+  /// everything has ended, so that it changes linearly with their scale.
   package var isUpright: Bool {
     let span = state.now.ticks...max(state.lastDue ?? state.now, state.now).ticks
     return source.movers.joined().allSatisfy { mover in

@@ -1,7 +1,7 @@
 package import IntervalArithmetic
 package import PropertyEngine
 
-/// Some numbers of what is shown, as functions of time until the next thing due.
+/// Some shown numbers, as functions of time until the next thing due.
 ///
 /// It holds until the next thing due on its stage, if nothing else happens there. Its numbers are
 /// those of `presentation()`, or of the model for a layer that is not on the screen.
@@ -18,15 +18,15 @@ package struct ShownValue {
     self.source = source
   }
 
-  /// Makes the number that an animator's `fractionComplete` is.
+  /// Makes the number of an animator's `fractionComplete`.
   package init(fractionOf animator: UIViewPropertyAnimator) {
     (state, source) = (animator.stage, ShownFraction(run: animator.phase.run, animator: animator))
   }
 
-  /// Makes the number that `progress` of an animator is; `nil` while it is inactive.
+  /// Makes the number of an animator's `progress`; `nil` while it is inactive.
   package init?(progressOf animator: UIViewPropertyAnimator) { self.init(animator.phase.run) }
 
-  /// The same of a block; `nil` where it goes by another clock than the stage's.
+  /// The same for a block; `nil` if it follows another clock than the stage's.
   package init?(progressOf block: MovingBlock) { self.init(block.lastRun) }
 
   private init?(_ run: AnimationRun?) {
@@ -42,7 +42,7 @@ package struct ShownValue {
     return !ranges.allSatisfy { $0.value.width == 0 && $0.rate.isZero }
   }
 
-  /// How all of some values repeat until the next thing due; `nil` if one moves otherwise.
+  /// The repetition of all of some values until the next thing due; `nil` if one moves otherwise.
   package static func repetition(of all: [ShownValue]) -> Repetition? {
     .common(all.flatMap(\.source.repetitions))
   }
@@ -52,12 +52,12 @@ package struct ShownValue {
     (source.numbers(over: state.now.ticks...state.now.ticks) as [Interval]?) != nil
   }
 
-  /// The bits read at a moment.
+  /// The values at a moment, bit for bit.
   package func values(atTicks ticks: Int64) -> [Double] {
     state.peek(at: VirtualTime(ticks: ticks)) { source.values }
   }
 
-  /// The bits with their change per second, from the right; NaN if unknown.
+  /// The same values with their change per second, from the right; NaN if unknown.
   package func rated(atTicks ticks: Int64) -> [Rated<Double>] {
     let known: [Rated<Double>]? = source.numbers(over: ticks...ticks)
     return values(atTicks: ticks).enumerated().map { index, value in
@@ -65,7 +65,7 @@ package struct ShownValue {
     }
   }
 
-  /// Intervals that hold the bits at all ticks of a stretch; undefined if unknown.
+  /// Intervals that hold the values at all ticks of a stretch; undefined if unknown.
   package func ranges(overTicks ticks: ClosedRange<Int64>) -> [Interval] {
     source.numbers(over: ticks) ?? Array(repeating: .undefined, count: count)
   }
@@ -76,7 +76,7 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// What leads one of its numbers until the next thing due; `nil` if it is not known to be one motion.
+  /// The drive of one of its numbers until the next thing due; `nil` if it has none that is known.
   package func drive(of number: Int) -> Drive? { source.drive(of: number) }
 
   /// The same in any kind of number; `nil` if unknown.
@@ -89,7 +89,7 @@ package struct ShownValue {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
 
-  /// For each number, how far rounding may have led it from its formula.
+  /// For each number, the greatest distance of its value from its formula, caused by rounding.
   package var margins: [Double] {
     source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
   }
@@ -113,7 +113,7 @@ protocol ShownSource {
   var mayMove: Bool { get }
   /// The numbers over a stretch of ticks, `nil` if unknown; specialized where searches ask often.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
-  /// What leads one of the numbers; `nil` if it is not known to be one motion.
+  /// The drive of one of the numbers; `nil` if it is not known to be one motion.
   func drive(of number: Int) -> Drive?
   /// The ticks, unordered and limited in number, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]

@@ -14,8 +14,8 @@ extension Stage {
     state.blockAnimations.values.elements
   }
 
-  /// Adds a completion, where one is given, to the running animation blocks with a name; returns
-  /// whether there is such a block.
+  /// Adds a completion, if given, to the running animation blocks with a name; returns whether
+  /// there is such a block.
   package func addCompletion(toBlocksNamed name: String, _ completion: ((Bool) -> Void)?) -> Bool {
     let blocks = state.blockAnimations.values.filter { $0.label == name && $0.isWhole }
     if let completion { for block in blocks { block.addCompletion(completion) } }
@@ -40,7 +40,7 @@ extension CALayer {
     !slots.isEmpty || !animations.all.isEmpty || !pasts.isEmpty
   }
 
-  /// Whether what is shown stays as it is until the next event: all that moves it is held.
+  /// Whether the shown values stay until the next event, since all that moves them is held.
   package final var isStill: Bool {
     animations.all.isEmpty && pasts.isEmpty
       && !slots.contains { $0.contributions.contains { !$0.cohort.playhead.isHeld } }

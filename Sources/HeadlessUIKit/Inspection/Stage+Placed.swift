@@ -9,9 +9,9 @@ package struct PlacedLayer {
   /// From its coordinates to its superlayer's, with shared perspective and height; the window's own
   /// position and transform do not count, and z is flattened.
   package let transform: CATransform3D
-  /// Which copy it is, counted from 0, in each replicator around it, the outermost first.
+  /// The number of its copy, from 0, in each replicator around it, the outermost first.
   package var copies: [Int] { seen.copies }
-  /// What its colours are multiplied with.
+  /// The factors that its colours are multiplied with.
   package var tint: SIMD4<Double> { seen.tint }
   fileprivate let seen: Seen
 }
@@ -24,11 +24,11 @@ package protocol Replicating: CALayer {
 
 /// One of the copies that a layer shows of the layers in it.
 package struct LayerCopy {
-  /// About the anchor of the layer that shows it, before that one's `sublayerTransform`.
+  /// A transform about the anchor of the layer that shows it, before its `sublayerTransform`.
   let transform: CATransform3D
   /// How far its time is behind, in seconds.
   let delay: TimeInterval
-  /// What its colours are multiplied with.
+  /// The factors that its colours are multiplied with.
   let tint: SIMD4<Double>
 
   package init(_ transform: CATransform3D, delay: TimeInterval, tint: SIMD4<Double>) {
@@ -36,7 +36,7 @@ package struct LayerCopy {
   }
 }
 
-// Where, when and in what colours the layers in a layer are seen.
+// The copies, colours, delay and transform with which the layers in a layer are seen.
 private struct Seen {
   var copies: [Int] = []
   var tint = SIMD4<Double>(repeating: 1)
@@ -93,10 +93,10 @@ extension UIWindow {
 }
 
 extension CALayer {
-  /// A layer, and a copy with what it shows.
+  /// A layer, and a copy with the values it shows.
   fileprivate typealias Face = (layer: CALayer, shown: CALayer)
 
-  // What is in it, in drawing order, as it is shown or as what moves it showed it before.
+  // Its sublayers in drawing order, as shown now or as their animations showed them before.
   fileprivate final func faces(in shown: CALayer, delay: TimeInterval) -> [Face] {
     guard delay != 0 else { return shown.facesInOrder.map { ($0.model(), $0) } }
     let moment = VirtualTime(seconds: -delay).map(state.now.plus) ?? state.now

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-// What a session needs beyond the public surface: calls without traps, and moments in whole ticks.
+// Calls that a session needs beyond the public ones: without traps, and in whole ticks.
 extension Stage {
   /// The stage's moment in ticks of 1/9,000,000,000 s.
   package var ticks: Int64 { state.now.ticks }
@@ -24,10 +24,10 @@ extension Stage {
   }
 
   package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
-  /// What the animations that were begun last are called, up to their commit.
+  /// The name of the animations that were begun last, until their commit.
   package var begunName: String? { state.running.blocks.last?.animationID }
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
-  /// When everything that is due has ended, if no code is called before; `nil` where that is not known.
+  /// When everything due has ended, if no code is called before; `nil` if that is not known.
   package var lastDueTicks: Int64? { state.lastDue?.ticks }
 
   /// Whether an animation ends now that stays attached: it shows nothing from the next tick on.
@@ -42,9 +42,9 @@ extension Stage {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result { try state.perform(body) }
 
-  /// Calls what is due now; returns whether anything was more than the start of a motion.
+  /// Calls what is due now; returns whether any call was more than the start of an animation.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
-  /// Whether the last call at this moment was planned by one since another moment.
+  /// Whether the last call that a callback planned came now, and was planned at or after a moment.
   package func hasCalled(plannedSince ticks: Int64) -> Bool {
     state.lastPlanned.at == state.now && state.lastPlanned.by.ticks >= ticks
   }
@@ -70,13 +70,13 @@ extension Stage {
   /// Goes back to a moment since which only time has passed, see ``happenings``.
   package func rewind(toTicks ticks: Int64) { state.rewind(to: VirtualTime(ticks: ticks)) }
 
-  /// Sets what is told the moment, in ticks, that time moves to next; what lies in between can be
-  /// looked at with ``peek(atTicks:_:)``, and an earlier answer ends the advance there.
+  /// Sets the closure called with the moment, in ticks, that time moves to next; it can look before
+  /// that with ``peek(atTicks:_:)``, and an earlier answer ends the advance there.
   package func setObserver(_ willMove: @escaping (Int64) -> Int64?) {
     state.willMove = { willMove($0.ticks).map(VirtualTime.init(ticks:)) }
   }
 
-  /// Tells somebody else, too, while a body runs; the earliest answer ends the advance.
+  /// Adds an observer while a body runs; the earliest answer ends the advance.
   package func observe<Failure: Error>(
     _ willMove: @escaping (Int64) -> Int64?, while body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -100,7 +100,7 @@ extension Stage {
     set { state.isHalted = newValue }
   }
 
-  /// Sets what is asked between callbacks; true ends an advance there.
+  /// Sets the closure asked between callbacks; true ends an advance there.
   package func setInterruption(_ isInterrupted: @escaping () -> Bool) {
     state.isInterrupted = isInterrupted
   }

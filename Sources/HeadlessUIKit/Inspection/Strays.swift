@@ -2,12 +2,12 @@ import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// Follows what leaves the window.
+/// Follows layers that leave the window.
 ///
-/// As long as nothing changes what moves a layer, its frame is a function of time, whose ranges
+/// While the animations of a layer do not change, its frame is a function of time, whose ranges
 /// prove whether and when it leaves the window. A layer that was out of sight when it was first
-/// moved is parked there on purpose; so is one that comes back after a rest (choice). Where
-/// ancestors move or are transformed, nothing is known.
+/// moved is parked there on purpose; so is one that comes back after a rest (choice). If ancestors
+/// move or are transformed, nothing is known.
 struct Strays {
   // A layer that set out, or left the window.
   private typealias Departure = (layer: CALayer, time: VirtualTime, cause: Int)
@@ -15,12 +15,12 @@ struct Strays {
   // Moving layers, and those that have left, by identity; both retain the layers.
   private var courses: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   private var gone: OrderedDictionary<ObjectIdentifier, Departure> = [:]
-  // Layers that left and came back on one way.
+  // Layers that left and came back in one motion.
   private var seenAgain: [Departure] = []
   private var parked: Set<ObjectIdentifier> = []
   // When each was changed last; looked up only.
   private var changed: [ObjectIdentifier: VirtualTime] = [:]
-  // How many looks are left, weighted by what moves the layer; every course adds some.
+  // The number of looks left, weighted by the layer's animations; every course adds some.
   private var credit = 100_000
   // Choice: so many looks per course on average.
   private static let looksPerCourse = 64
@@ -43,7 +43,7 @@ struct Strays {
     credit += Self.looksPerCourse
   }
 
-  /// What has left the window, and is neither hidden nor removed since.
+  /// Findings of layers that have left the window, and were neither hidden nor removed since.
   func findings(at now: VirtualTime) -> [Finding] {
     var strays = self
     for course in courses.values where course.time < now { strays.look(at: course, until: now) }
@@ -59,7 +59,7 @@ struct Strays {
     guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed) else {
       return
     }
-    // What stays inside all the time needs no other look.
+    // A layer that stays inside all the time needs no other look.
     if frame.restsInside || frame.sight(course.time.ticks...end.ticks) == .inside {
       return credit -= frame.price
     }
@@ -117,7 +117,7 @@ private struct WindowFrame {
     }
   }
 
-  /// Whether all that moves it is held, and some of it is inside by more than rounding may take.
+  /// Whether all that moves it is held, and part of it is inside by more than rounding errors.
   var restsInside: Bool {
     let layer = frame.layer
     guard layer.isStill, layer.slot(.transform) == nil, layer.matrix == .identity else {
@@ -130,7 +130,7 @@ private struct WindowFrame {
       .intersects(box.offsetBy(dx: shift.dx, dy: shift.dy))
   }
 
-  /// Whether some of it is in the window throughout a stretch of time, or nothing of it.
+  /// Whether part of it, or nothing, is in the window throughout a stretch of time.
   func sight(_ ticks: ClosedRange<Int64>) -> Sight {
     guard let numbers: [Interval] = frame.numbers(over: ticks) else { return .unknown }
     let sides = [(shift.dx, size.width), (shift.dy, size.height)].enumerated().map { axis, side in

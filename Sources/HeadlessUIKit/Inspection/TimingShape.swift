@@ -12,7 +12,7 @@ package struct TimingShape {
     (leg, self.duration) = timing.leg(duration: duration)
   }
 
-  /// The duration that UIKit reports of what never ends.
+  /// The duration that UIKit reports for a timing that never ends.
   package static let endlessDuration: TimeInterval = SpringParameters.endless
   package var isEndless: Bool { leg.span == Leg.endless }
 
@@ -29,7 +29,7 @@ package struct TimingShape {
     return [CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2)]
   }
 
-  /// The spring, by damping ratio the one that settles in the duration; `nil` for a curve.
+  /// The spring; for a damping ratio, the one that settles in the duration; `nil` for a curve.
   package var springBuild: SpringBuild? {
     guard case .spring(let spring, _) = leg.pacing else { return nil }
     return SpringBuild(spring)

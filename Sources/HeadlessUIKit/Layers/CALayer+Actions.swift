@@ -1,5 +1,5 @@
-/// What a layer runs when one of its values changes: an animation adds itself under the key,
-/// `NSNull` does nothing (Apple: quartzcore/caaction).
+/// An action that a layer runs when one of its values changes: an animation adds itself under the
+/// key, `NSNull` does nothing (Apple: quartzcore/caaction).
 public protocol CAAction: AnyObject {
   /// Runs the action for the changed key `event` of the layer `anObject`; `dict` is `nil` here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -30,8 +30,8 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// The action to run for a change, or the block that records it: a plain layer of a plain view
-  /// needs no action object to find that.
+  /// The action to run for a change, or the block that records it; a plain layer of a plain view
+  /// finds its block without making an action object.
   final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
     if let recording = state.running.recordings.last, type(of: self) == CALayer.self,
       actions == nil, style == nil, delegate.map({ type(of: $0) == UIView.self }) ?? true
@@ -48,7 +48,7 @@ extension CALayer {
       delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.action(forKey: event, in: style)
     if let given { return given is NSNull ? nil : given }
-    // Choice: in an animation block a layer without a view goes along with the block.
+    // Choice: an animation block animates layers without a view, too.
     if let action = state.running.recordings.last?.action(for: self, forKey: event) {
       return action
     }

@@ -12,7 +12,7 @@ enum LayerKey: Int, CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case contentsRect, contentsCenter, contentsScale, isHidden
 
-  /// What `CALayer`'s documentation says of the value; shadow offset as measured on macOS.
+  /// The value's declaration, from `CALayer`'s documentation; shadow offset as measured on macOS.
   @inline(__always) var declaration: Declaration {
     switch self {
     case .position: Declaration("position", .point, .additive)
@@ -40,7 +40,7 @@ enum LayerKey: Int, CaseIterable {
   }
 }
 
-// What can be animated. A value that is not finite is a programmer error.
+// The values that can be animated. A value that is not finite is a programmer error.
 extension CALayer {
   /// The opacity without rounding to `Float`.
   package final var exactOpacity: Double {

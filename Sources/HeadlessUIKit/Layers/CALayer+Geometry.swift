@@ -23,7 +23,7 @@ extension CALayer {
     set(.transform, Matrix4(AffineMatrix(transform)))
   }
 
-  /// Converts a point from another layer's coordinates (`nil`: the root's), models by model values.
+  /// Converts a point from a layer's coordinates (`nil`: the root's); models use model values.
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     fromRoot(layer.map { $0.toRoot(point) } ?? point)
   }
@@ -51,14 +51,14 @@ extension CALayer {
     matricesToRoot.reversed().reduce(point) { LayerGeometry.unseen($0, through: $1) }
   }
 
-  /// From each layer of the ancestry to its superlayer, this one's first.
+  /// The matrices from each layer of the lineage to its superlayer, this layer's first.
   final var matricesToRoot: [Matrix4] {
     if presented == nil, above == nil { return [] }
     let line = lineage
     return zip(line, line.dropFirst()).map { $0.matrix(to: $1) }
   }
 
-  /// From this layer's coordinates to its superlayer's; `copied` comes before what is shared there.
+  /// The matrix to the superlayer's coordinates; `copied` applies before its sublayer transform.
   final func matrix(to above: CALayer?, copied: Matrix4 = .identity) -> Matrix4 {
     LayerGeometry(self).matrixToParent(
       above.map {

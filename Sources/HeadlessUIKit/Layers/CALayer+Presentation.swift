@@ -1,22 +1,22 @@
 internal import PropertyEngine
 
 // A presentation computes nothing when it is made: it asks its layer for each value that is read.
-// Before anything changes, one that somebody holds keeps all that it shows; the others are reused.
+// Before anything changes, presentations still in use store all they show; the others are reused.
 extension CALayer {
-  /// What the layer shows at this moment, as a read-only copy.
+  /// A read-only copy of the layer with the values it shows at this moment.
   ///
-  /// `nil` for a layer that was not on the screen when a turn ended; between turns, whatever is on
-  /// the screen counts as committed, unless the stage is current. A copy's own is itself.
+  /// `nil` for a layer that was not on the screen when a turn ended. Between turns, every layer on
+  /// the screen counts as committed, unless the stage is current. A presentation returns itself.
   public final func presentation() -> Self? {
     if presented != nil { return self }
     commitIfIdle()
     return isCommitted && isOnScreen ? unsafeDowncast(present, to: Self.self) : nil
   }
 
-  // Between the calls of a stage nothing else does; of one that is current a later call may.
+  // Between a stage's calls nothing else commits; for a stage kept current, a later call may.
   final func commitIfIdle() { if state.isIdle, !state.isKeptCurrent { state.commit() } }
 
-  // A plain one has nothing of its own.
+  // A plain layer's presentation has no properties to copy.
   fileprivate final func newPresentation() -> CALayer {
     guard type(of: self) != CALayer.self else { return CALayer() }
     state.presentations.isMakingOne = true
@@ -27,20 +27,20 @@ extension CALayer {
   /// The layer whose presentation this is; a model returns itself.
   public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
-  /// To be called before a value or the place of the layer changes.
+  /// Prepares for a change of a value or of the layer's place; call this first.
   final func willChange() {
     precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
     state.keepPresent()
   }
 
-  /// To be called before anything else is set; on a presentation this sets its own copy.
+  /// Prepares for setting anything else, on a presentation its own copy; call this first.
   final func willBeSet() {
     guard let layer = presented else { return state.keepPresent() }
     layer.given = nil
     keep()
   }
 
-  /// Keeps what it shows, before its layer shows something else.
+  /// Stores what this presentation shows, before its layer shows something else.
   final func keep() {
     guard !isKept, let layer = presented else { return }
     takeValues(of: layer)
@@ -48,7 +48,7 @@ extension CALayer {
     isKept = true
   }
 
-  /// Copies what a layer shows, or what a presentation has.
+  /// Copies what a layer shows, or what a presentation stores.
   final func takeValues(of layer: CALayer) {
     let source = layer.source
     modelValues = source.isKept ? source.modelValues : source.shownModel()
@@ -56,9 +56,9 @@ extension CALayer {
     standing = source.standing
   }
 
-  // MARK: Answering
+  // MARK: Reading values
 
-  // Where values are read: its own, or for a presentation of the present its layer's.
+  // The layer whose values are read: itself, or for a presentation of the present its layer.
   final var source: CALayer { isKept ? self : presented ?? self }
 
   /// The value of a key: of the model, or for a presentation the shown one.
@@ -110,7 +110,7 @@ extension CALayer {
     set { (viewDelegate, otherDelegate) = (nil, newValue) }
   }
 
-  /// Makes the view this layer's delegate until it goes; this is the view's own layer.
+  /// Makes the view that owns this layer its delegate, until the view is released.
   final func belong(to view: any CALayerDelegate) { viewDelegate = view }
 
   final var above: CALayer? { source.ownAbove }
@@ -140,7 +140,7 @@ extension CALayer {
   final var lineage: [CALayer] {
     if presented != nil { commitIfIdle() }
     var line = [self]
-    // Whoever is in the window lies in layers that are.
+    // The ancestors of a layer in the window are in the window.
     var isShown = presented.map(\.isOnScreen) ?? false
     var last = self
     while let above = last.above {
@@ -155,12 +155,12 @@ extension CALayer {
 struct Standing {
   var name: String?
   var timing = LayerTiming()
-  // Apart, since most layers have none.
+  // Stored apart, since most layers have none.
   var plain: PlainStore?
 }
 
-/// A class of layers without stored properties that its presentation would have to copy, so that a
-/// presentation can be reused; its subclasses may have some.
+/// A class of layers whose presentations can be reused, since there are no stored properties to
+/// copy; its subclasses may have some.
 package protocol PlainlyShown: CALayer { static var plainClass: AnyClass { get } }
 
 /// The presentations of a stage: those in use come first, then those to be reused.
@@ -175,7 +175,7 @@ struct Presentations {
   /// Gives a layer its presentation of the present: `made`, else a reused one.
   mutating func give(_ made: CALayer?, to layer: CALayer) -> CALayer {
     if let made {
-      // What waits there is of another class.
+      // The one waiting there is of another class.
       if count < copies.count { copies[count] = made } else { copies.append(made) }
     }
     let copy = copies[count]
@@ -198,7 +198,7 @@ struct Presentations {
     return isPlain
   }
 
-  /// Lets those that somebody holds keep what they show, and takes back the others.
+  /// Makes presentations still in use store what they show, and takes back the others.
   mutating func keepPresent() {
     while count > 0 {
       count -= 1
@@ -216,14 +216,14 @@ struct Presentations {
 }
 
 extension StageState {
-  /// To be called before any visible change.
+  /// Prepares for any visible change; call this first.
   func keepPresent() { presentations.keepPresent() }
 
   func givePresentation(of layer: CALayer) -> CALayer {
-    // App code may make it.
+    // The initialiser may be an app's code.
     let made = presentations.hasOne(for: layer) ? nil : perform { layer.newPresentation() }
     let copy = presentations.give(made, to: layer)
-    // Nobody tells of changes any more, and nothing is to be kept alive.
+    // A closed stage announces no changes any more, and keeps nothing alive.
     if isClosed { keepPresent() }
     return copy
   }

@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-// What a layer's fixed keys show, and what animates them.
+// The shown values of a layer's fixed keys, and the slots that animate them.
 extension CALayer {
   final func shown(_ key: LayerKey) -> LayerValue {
     let present = shownWithoutPast(key)
@@ -8,7 +8,7 @@ extension CALayer {
     return pasts.reduce(present) { $1.key == key ? $1.shown(over: $0) : $0 }
   }
 
-  /// What a key would show if every sequence were at its furthest point.
+  /// The value that a key would show if every sequence were at its furthest point.
   final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
     guard let slot = slot(key) else { return value(of: key) }
     return slot.blending == .transform

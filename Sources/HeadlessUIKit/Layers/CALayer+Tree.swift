@@ -42,7 +42,7 @@ extension CALayer {
     standing.plain?.values.mask === layer && layer.ownAbove === self
   }
 
-  /// What is on the screen with this layer: its sublayers, and its mask.
+  /// The layers on the screen together with this one: its sublayers, and its mask.
   final var below: [CALayer] {
     guard let mask = standing.plain?.values.mask, wears(mask) else { return children }
     return children + [mask]
@@ -97,7 +97,7 @@ extension CALayer {
     }
   }
 
-  /// The sublayers in drawing order: by z position, and of equals the later above.
+  /// The sublayers in drawing order: by z position; among equals, later ones are above.
   final var facesInOrder: [CALayer] {
     let layers = presented == nil ? children : shownChildren
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
@@ -135,11 +135,11 @@ extension CALayer {
 
   // MARK: Touching
 
-  /// The topmost layer at a point in the superlayer's coordinates, without hidden ones; asked of a
-  /// presentation, it goes by what is shown.
+  /// The topmost layer at a point in the superlayer's coordinates, hidden ones aside; a
+  /// presentation tests what is shown.
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     let isGone = presented.map { !$0.isOnScreen } ?? false
-    // Who is to be asked, the next one last: what lies in a layer comes before the layer itself.
+    // The layers to test, the next one last: a layer's sublayers come before the layer itself.
     enum Question {
       case inside(CALayer, CGPoint, above: CALayer?)
       case itself(CALayer, CGPoint)

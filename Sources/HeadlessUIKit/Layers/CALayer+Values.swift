@@ -1,4 +1,4 @@
-// What is kept but drawn by nobody here; some changes ask for Core Animation's transition.
+// Values that are stored but not drawn here; some changes run Core Animation's transition.
 extension CALayer {
   /// Whether sublayers are clipped to the bounds (default: false).
   public final var masksToBounds: Bool {
@@ -8,8 +8,8 @@ extension CALayer {
 
   /// A layer whose alpha masks this one (default: `nil`).
   ///
-  /// It is on the screen with this one, in its time and coordinates; while it is here, it is no
-  /// sublayer, and this is its ``superlayer`` (choice). Of a presentation it is the mask's.
+  /// It is on the screen with this one, in its time and coordinates. It is no sublayer, but this is
+  /// its ``superlayer`` (choice). A presentation has the mask's presentation.
   public final var mask: CALayer? {
     get { presented == nil ? plain.mask : plain.mask?.presentation() }
     set {
@@ -41,7 +41,7 @@ extension CALayer {
     set { plain.isOpaque = newValue }
   }
 
-  /// The layer's contents, never drawn; what moves them shows one value after the other.
+  /// The layer's contents, never drawn; animations show one value after the other.
   public final var contents: Any? {
     get { ownValue(forKey: "contents") }
     set { setOwnValue(newValue, forKey: "contents") }
@@ -120,7 +120,7 @@ extension CALayer {
     set { plain.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// The outline of the shadow (default: `nil`, the layer's own); animations move it as a path of
+  /// The outline of the shadow (default: `nil`, the layer's own); it is animated like a path of
   /// ``CAShapeLayer``, and changes run no default action.
   public final var shadowPath: CGPath? {
     get { ownValue(forKey: "shadowPath") as? CGPath }
@@ -198,7 +198,7 @@ struct PlainValues {
   var needsDisplayOnBoundsChange = false
 }
 
-/// Stores them apart from the layer, since most layers have none; copies of a layer share it.
+/// Stores such values apart from the layer, since most layers have none; a layer's copies share it.
 final class PlainStore {
   let values: PlainValues
 

@@ -8,19 +8,19 @@ internal import PropertyEngine
 /// made inside `Stage.run`; one made where no stage is current goes on the thread's next stage, or
 /// on the last one if nothing has run on it. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
-  // What reading needs comes first, side by side in memory.
+  // The properties that reading needs come first, so that they are side by side in memory.
   final let state: StageState
-  // The slots of what is animated now, in the order of their keys.
+  // The slots of the values animated now, in the order of their keys.
   final var slots: Few<Slot> = []
   final var presented: CALayer?
-  // The presentation of the present.
+  // The presentation of the present moment.
   final var given: CALayer?
-  // What sequences that are showing their past do to the values.
+  // Changes of the values by sequences that are showing their past.
   final var pasts: [PropertyHistory] = []
   final var isOnScreen = false
   // Whether it was on the screen when a turn ended.
   final var isCommitted = false
-  // Of a presentation: whether it has values of its own.
+  // For a presentation: whether it stores its own values.
   final var isKept = false
   final var isInNeedOfLayout = false
   final var isInNeedOfDisplay = false
@@ -28,7 +28,7 @@ open class CALayer: CAMediaTiming {
   // See `CALayer+Presentation.swift` for what a presentation answers.
   final var standing = Standing()
   final var animations = LayerAnimations()
-  // What this turn changed without an animation, and what was shown before.
+  // The keys that this turn changed without an animation, and the values shown before.
   final var shownBefore: [(key: LayerKey, value: LayerValue)] = []
   final var timeSpace: TimeSpace?
   // Values under keys other than the fixed ones; most layers have none.
@@ -38,8 +38,8 @@ open class CALayer: CAMediaTiming {
   open var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
   open var style: [AnyHashable: Any]? { willSet { willBeSet() } }
-  // Of a view's own layer the view, which takes itself away when it goes. What is referred to weakly
-  // is slow to hold, and views are held all the time.
+  // For a view's own layer the view, which clears this when it is released. A weak reference would
+  // slow down each retain of the view, and views are retained all the time.
   unowned(unsafe) final var viewDelegate: (any CALayerDelegate)?
   final weak var otherDelegate: (any CALayerDelegate)?
   final weak var ownAbove: CALayer?
@@ -64,11 +64,11 @@ open class CALayer: CAMediaTiming {
   /// Makes a layer of no size; archives are not read.
   public required init?(coder: NSCoder) { state = CurrentStage.home }
 
-  /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
-  /// layer, or by `init()`.
+  /// Makes a layer of a class known only at run time: the presentation of a layer by
+  /// `init(layer:)`, or a new layer by `init()`.
   ///
-  /// A subclass inherits it if it overrides none of the three others or all (choice: Objective-C
-  /// needs none), as the compiler says by its name.
+  /// A subclass inherits it if it overrides none or all of the three others (choice: Objective-C
+  /// needs no such rule); the compiler's error shows the name, which says so.
   public required convenience init(byOverridingInitAndInitLayerAndInitCoder layer: CALayer?) {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
@@ -132,7 +132,7 @@ open class CALayer: CAMediaTiming {
   }
   /// Provides the layer's contents; by default asks the delegate.
   ///
-  /// It is called on the model; draw what its ``presentation()`` has.
+  /// It is called on the model; draw the values of its ``presentation()``.
   open func display() { delegate?.display(self) }
 
   /// Asks for a layout of the sublayers when the turn ends.
@@ -151,16 +151,16 @@ open class CALayer: CAMediaTiming {
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
   /// The same as ``setValue(_:forKeyPath:)``.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-  /// The layer's copy of the animation with a key; of an added animation the same object each time.
+  /// The layer's copy of the animation with a key; an added animation is the same object each time.
   ///
-  /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
-  /// additively from the old value minus the new one to zero, on the block's curve or spring.
+  /// For a value moved by a block or an animator, the animation UIKit would have added: geometry
+  /// goes additively from the old value minus the new one to zero, on the block's curve or spring.
   open func animation(forKey key: String) -> CAAnimation? {
     animations[key]?.animation ?? recordedAnimations.first { $0.key == key }?.animation
   }
   /// The keys of the animations in the order they are applied; `nil` when there are none.
   ///
-  /// What blocks and animators move goes by its key path, the second time as `position-2`.
+  /// Values moved by blocks and animators have their key path, the second time as `position-2`.
   open func animationKeys() -> [String]? {
     let own = animations.all.compactMap { added in added.givenKey.map { (added.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
@@ -300,7 +300,7 @@ open class CALayer: CAMediaTiming {
     set { set(.contentsScale, SIMD4(Double(newValue))) }
   }
 
-  // MARK: Its time
+  // MARK: Time
 
   /// The superlayer's time at which this layer's time is its ``timeOffset`` (default: 0).
   open var beginTime: CFTimeInterval {
@@ -394,7 +394,7 @@ open class CALayer: CAMediaTiming {
     for (key, _) in changes { didChange(key) }
   }
 
-  // Whether it goes from or to no colour, where there is nothing to interpolate.
+  // Whether a colour appears or disappears, which leaves nothing to interpolate.
   private func isAppearing(_ key: LayerKey, as value: LayerValue) -> Bool {
     modelValue(key).isThere != value.isThere
   }
@@ -420,7 +420,7 @@ open class CALayer: CAMediaTiming {
     _ key: LayerKey, from old: @autoclosure () -> LayerValue, to new: LayerValue
   ) { state.running.sequences.last?.sequence.noteJump(self, key, from: old(), to: new) }
 
-  // Keeps what was shown before the turn's first change.
+  // Keeps the value shown before the turn's first change.
   private func noteShown(_ key: LayerKey) {
     guard isCommitted, !shownBefore.contains(where: { $0.key == key }) else { return }
     if shownBefore.isEmpty { state.turn.changed.append(self) }

@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-/// How frame, bounds, position, anchor and transform are tied (Apple: quartzcore/calayer/frame).
+/// The relation of frame, bounds, position, anchor and transform (Apple: quartzcore/calayer/frame).
 struct LayerGeometry {
   var position: CGPoint
   var bounds: CGRect
@@ -18,9 +18,9 @@ struct LayerGeometry {
 
   /// The box around the bounds, transformed about the anchor at the position.
   ///
-  /// Setting it keeps the anchor and the bounds' origin; the size is taken back through the
-  /// transform. Negative sizes are standardised. Under a transform that leaves the plane, the box
-  /// is around the projection, and a size is set as it is (choice).
+  /// Setting it keeps the anchor and the bounds' origin, and transforms the size back. Negative
+  /// sizes are standardised. For a transform that leaves the plane, the box surrounds the
+  /// projection, and a size is set untransformed (choice).
   var frame: CGRect {
     get { boxAroundAnchor(bounds.size).offsetBy(dx: position.x, dy: position.y) }
     set {
@@ -49,7 +49,7 @@ struct LayerGeometry {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From this layer's coordinates to its superlayer's, given that with its sublayer transform.
+  /// The matrix to the coordinates of the superlayer, given its geometry and sublayer transform.
   func matrixToParent(_ parent: (geometry: LayerGeometry, sublayerTransform: Matrix4)?) -> Matrix4 {
     let own = Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -heights.anchor)
       .concatenating(transform).concatenating(
@@ -69,7 +69,7 @@ struct LayerGeometry {
 
   /// The point of the layer's plane with a projection; the same point for a plane seen edge-on.
   static func unseen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
-    // What x, y and 1 add to what is seen: the rows for z play no part in a plane.
+    // The rows for x, y and 1; the row for z plays no part in a plane.
     let (a, b, c) = (matrix.r1, matrix.r2, matrix.r4)
     let (x, y) = (Double(point.x), Double(point.y))
     let (p, q) = (a.x - x * a.w, b.x - x * b.w)

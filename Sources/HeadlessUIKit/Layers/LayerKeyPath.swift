@@ -19,7 +19,7 @@ struct LayerKeyPath {
       (target, kind) = (.numbers([(.boundsOrigin, 0..<2, 0), (.boundsSize, 0..<2, 2)]), .rect)
       return
     }
-    // The names of these two have two words.
+    // The names of the origin and of the size have two words.
     let length = text.hasPrefix("bounds.") ? 2 : 1
     let words = text.split(separator: ".", maxSplits: length, omittingEmptySubsequences: false)
     let member = words.count > length ? String(words[length]) : nil
@@ -84,7 +84,7 @@ struct LayerKeyPath {
   }
 }
 
-// Values by their key paths, and values of the app's own.
+// Values by their key paths, and an app's own values.
 extension CALayer {
   /// The model's value at an animatable key path, or the app's own value under that key.
   public final func value(forKeyPath keyPath: String) -> Any? {
@@ -92,9 +92,9 @@ extension CALayer {
     return path.object(value(of:))
   }
 
-  /// Sets the value at an animatable key path, or the app's own under another; an action may move it.
+  /// Sets the value at an animatable key path, or an app's own value; an action may animate it.
   ///
-  /// A part of a transform leaves the others alone. A value of the wrong kind is a programmer error.
+  /// Setting a part of a transform leaves the others alone. A wrong kind is a programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     willBeSet()
     guard let path = LayerKeyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }

@@ -11,16 +11,16 @@ struct LayerTiming: Equatable {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-// A layer is a clock for what is animated on it and below, by hand or by blocks. Property animators
-// go by the stage's time: pause the animator instead (choice).
+// A layer is a clock for animations on it and below, added or made by blocks. Property animators
+// follow the stage's time: pause the animator instead (choice).
 extension CALayer {
   /// Converts a time from another layer's (`nil`: the stage's, `CACurrentMediaTime()`).
   public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     ownTime(ofStage: layer.map { $0.stageTime(ofOwn: time) } ?? time)
   }
 
-  /// Converts a time to another layer's (`nil`: the stage's); of a stopped layer, which has one
-  /// time for many, the moment it began (choice).
+  /// Converts a time to another layer's (`nil`: the stage's); a stopped layer, which has one time
+  /// for many moments, gives the moment it began (choice).
   public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     layer.map { $0.ownTime(ofStage: stageTime(ofOwn: time)) } ?? stageTime(ofOwn: time)
   }
@@ -60,11 +60,11 @@ extension CALayer {
     return layersUpward.first { $0.timeSpace != nil }?.timeSpace
   }
 
-  /// The clock for what begins now.
+  /// The clock for animations that begin now.
   final var clock: Clock { Clock(timeSpace: nearestTimeSpace, inStepAt: state.now) }
   final var localNow: VirtualTime { nearestTimeSpace?.local(state.now) ?? state.now }
 
-  /// Links the time spaces here and below to where they are now.
+  /// Links the time spaces here and below to their present parents.
   final func refreshTimeSpaces() {
     let above = above?.nearestTimeSpace
     timeSpace?.parent = above
@@ -77,7 +77,7 @@ extension CALayer {
     state.columns.invalidate()
   }
 
-  /// Plans again the ends of what is animated here and below.
+  /// Plans the ends of the animations here and below again.
   final func wasRetimed() {
     state.columns.invalidate()
     for layer in Preorder(self, \.below) {

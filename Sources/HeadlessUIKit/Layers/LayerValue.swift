@@ -2,7 +2,7 @@ internal import PropertyEngine
 
 enum LayerValue: Equatable {
   case numbers(SIMD4<Double>)
-  // Boxed, or every value would take the room of sixteen numbers.
+  // Boxed; otherwise every value would take the room of sixteen numbers.
   indirect case matrix(Matrix4)
   case none
   /// The value as numbers; zero for a matrix and for no colour.
@@ -10,7 +10,7 @@ enum LayerValue: Equatable {
   /// The value as a matrix; the identity for numbers.
   var matrix: Matrix4 { if case .matrix(let matrix) = self { matrix } else { .identity } }
 
-  /// The value after moving on by the way from `old` to `new`.
+  /// The value moved by the difference from `old` to `new`.
   func moved(from old: LayerValue, to new: LayerValue) -> LayerValue {
     switch (self, old, new) {
     case (.numbers(let value), .numbers(let old), .numbers(let new)): .numbers(value + (new - old))
@@ -38,7 +38,7 @@ enum LayerValue: Equatable {
 
 /// The values of a layer's keys at one time: its model, or what it shows.
 struct LayerModel {
-  // The six that most layers have; others are stored only where they differ from the initial ones.
+  // The six that most layers have; others are stored only if they differ from the initial ones.
   fileprivate var common: [SIMD4<Double>]
   private var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity
@@ -54,7 +54,7 @@ struct LayerModel {
     }
   }
 
-  // Without a copy of the model.
+  // Static, so that it copies no model.
   @inline(never) private static func numbers(
     of key: LayerKey, among rare: [(key: LayerKey, value: LayerValue)]
   ) -> SIMD4<Double> { rare.first { $0.key == key }?.value.numbers ?? key.initial }
@@ -69,7 +69,7 @@ struct LayerModel {
     return key.kind == .matrix ? .matrix(.identity) : .numbers(key.initial)
   }
 
-  /// The keys under which another model has other values.
+  /// The keys whose values differ from another model's.
   func changes(since other: LayerModel) -> [LayerKey] {
     let isRare = !rare.isEmpty || !other.rare.isEmpty
     return LayerKey.allCases.filter { key in

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-// What happens when: calls at times of the sequence's own clock, each made once.
+// Calls that are planned at times of the sequence's own clock, each made once.
 extension AnimationSequence {
   /// A planned call on a sequence's clock.
   public struct PlannedCall {
@@ -22,7 +22,7 @@ extension AnimationSequence {
   /// Ends such a wait.
   public func endWait() { openWaits = max(openWaits - 1, 0) }
 
-  /// Plans a call at a time of its own, one that has passed meaning the furthest.
+  /// Plans a call at a time of its own clock, at the furthest if the time has passed.
   @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
     let plan = Plan(action: action, planner: stage.presentPlanner)
@@ -95,18 +95,18 @@ extension AnimationSequence {
       callNext()
     }
     guard phase == .active, !isGoing, !stage.isHalted else { return }
-    // Beyond a wait that nothing ends there is nothing yet.
+    // Nothing exists yet beyond a wait without a planned end.
     setClock(to: isWaiting ? reached : target ?? reached)
   }
 
-  /// A sequence whose code is running, and whether animation blocks go by its clock.
+  /// A sequence whose code is running, and whether animation blocks follow its clock.
   typealias Scope = (sequence: AnimationSequence, hangsBlocks: Bool)
 
-  /// Runs code whose animation blocks go by the sequence's clock, from its furthest point on;
+  /// Runs code whose animation blocks follow the sequence's clock, from its furthest point on;
   /// values it sets at once belong to the sequence too.
   public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
-  /// Runs code whose animation blocks go by the stage's time; values it sets at once belong to the
-  /// sequence, and are taken back when that goes back.
+  /// Runs code whose animation blocks follow the stage's time; values it sets at once belong to the
+  /// sequence, and are taken back when it goes back.
   public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
 
   private func run(_ body: () -> Void, hangsBlocks: Bool) {

@@ -1,12 +1,12 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// Animations one after another as one timeline: what is made inside ``perform(_:)`` goes by the
+/// Animations one after another as one timeline; those made inside ``perform(_:)`` follow the
 /// sequence's own clock.
 ///
 /// The owner starts the next animations when the last ones are over. The whole can be paused,
-/// scrubbed and reversed like one animator: going back shows what was there and calls nothing;
-/// going beyond ``furthestTime`` calls what is planned there.
+/// scrubbed and reversed like one animator: going back shows the past and calls nothing; going
+/// beyond ``furthestTime`` makes the calls planned there.
 ///
 /// ```swift
 /// let sequence = AnimationSequence()
@@ -21,11 +21,11 @@ internal import PropertyEngine
 /// sequence.currentTime = 0.5  // the box is on its way along x again
 /// ```
 ///
-/// A sequence goes by the stage's time, not by that of the layers it moves. Source: choice; UIKit
-/// has no such thing, its states are those of `UIViewAnimating`.
+/// A sequence follows the stage's time, not that of the layers it moves. Source: choice; UIKit has
+/// no such class, its states are those of `UIViewAnimating`.
 public final class AnimationSequence: UIViewAnimating {
   typealias Ticket = EventQueue<Plan>.Ticket
-  /// A call, and the callback that planned it; `nil` where none did.
+  /// A call, and the callback that planned it; `nil` if none did.
   struct Plan {
     let action: () -> Void
     let planner: StageState.Planner?
@@ -47,17 +47,17 @@ public final class AnimationSequence: UIViewAnimating {
   private(set) var phase = Phase.inactive
   private(set) var isGoing = false
   private(set) var isTurned = false
-  // While it arrives, it calls what is due; what comes next is planned afterwards.
+  // While it arrives, it makes the call that is due; the next one is planned afterwards.
   var isSeeking = false, isArriving = false
-  // The furthest point of the past; while it advances it is beyond.
+  // The furthest point of the past; while the sequence advances, it is beyond.
   var reached = VirtualTime.zero
   var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   var openWaits = 0
   package var label: String?
-  /// Seconds from beginning to end as far as known, with what is still to come; asked for each
-  /// fraction, by default what is done.
+  /// Seconds from beginning to end as far as known, including what is still to come; called for
+  /// each fraction, by default the time done.
   public var plannedDuration: () -> TimeInterval = { 0 }
-  /// Called when it is back at its beginning, where everything is as it was.
+  /// Called when it is back at its beginning, with everything as it was.
   public var onReturn: () -> Void = {}
 
   /// Makes a sequence on the current stage.
@@ -68,14 +68,14 @@ public final class AnimationSequence: UIViewAnimating {
     history = SequenceHistory(timeSpace: timeSpace)
   }
 
-  // MARK: Where it is
+  // MARK: State and time
 
   /// The state: inactive, or active from start to end.
   public var state: UIViewAnimatingState { phase == .active ? .active : .inactive }
   /// Whether its time passes.
   public var isRunning: Bool { phase == .active && isGoing }
 
-  /// Whether it goes on from its furthest point, so that what is begun now moves at once; false
+  /// Whether it goes on from its furthest point, so that animations begun now move at once; false
   /// while paused, reversed, or in the past.
   public var isAdvancing: Bool {
     phase == .active && localNow >= reached && (isSeeking || (isGoing && !isTurned))
@@ -96,13 +96,13 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// The furthest time it has been at, in seconds.
   public var furthestTime: TimeInterval { furthest.seconds }
-  /// Its whole time as far as known, in seconds; what has not begun counts as planned, a wait as 0.
+  /// Its whole time as far as known, in seconds; parts to come count as planned, a wait as 0.
   package var length: TimeInterval { max(plannedDuration(), furthestTime) }
 
   /// The share of its time done, counted toward the side it heads for; 0 while inactive.
   ///
-  /// Setting it while paused sets ``currentTime``; the whole is its very end, however long that
-  /// takes. Values are clamped to 0…1.
+  /// Setting it while paused sets ``currentTime``; 1 goes to its very end, however long that takes.
+  /// Values are clamped to 0…1.
   public var fractionComplete: CGFloat {
     get {
       guard state != .inactive, length > 0 else { return 0 }
@@ -198,7 +198,7 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: furthest)
   }
 
-  // It is back at its beginning: the old values are written back.
+  // Ends it at its beginning: the old values are written back.
   func comeHome() {
     stage.note(.completed(.start), name)
     stage.changing(history.values) {
@@ -223,7 +223,7 @@ public final class AnimationSequence: UIViewAnimating {
     plans.removeAll()
   }
 
-  /// Releases what it was made for, at the end of its stage.
+  /// Releases its calls, blocks and closures, at the end of its stage.
   func letGo() {
     abandon()
     blocks = [:]

@@ -2,11 +2,11 @@ internal import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a sequence has done to values of layers, kept to be shown again.
+/// The changes of a sequence to values of layers, kept to show them again.
 final class SequenceHistory {
   private let timeSpace: TimeSpace
   private var properties: OrderedDictionary<AnimatedValue, PropertyHistory> = [:]
-  /// Whether the layers show what was there instead of what is.
+  /// Whether the layers show the past instead of the present.
   var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
@@ -43,7 +43,7 @@ final class SequenceHistory {
     properties[change.value]?.cut(run, at: time)
   }
 
-  /// Writes what was there at a time into the models; `nil` for before everything.
+  /// Writes the values at a time into the models; `nil` for before everything.
   func write(at time: VirtualTime?) {
     for property in properties.values {
       let (layer, key) = (property.layer, property.key)
@@ -57,12 +57,12 @@ final class SequenceHistory {
   }
 }
 
-/// What a sequence has done to one value of a layer, in order: enough to show it at any time.
+/// The changes of a sequence to one value of a layer, in order: enough to show it at any time.
 final class PropertyHistory {
   private struct Entry {
     let begin: VirtualTime
     var change: AnimationRun.Change
-    /// What moves it; `nil` for a value that was set at once.
+    /// The run that moves it; `nil` for a value that was set at once.
     let run: AnimationRun?
     /// The time from which the model is shown.
     var end: VirtualTime
@@ -86,7 +86,7 @@ final class PropertyHistory {
       return entries[entries.count - 1].change.extend(to: change)
     }
     if let last = entries.last, last.change.target != change.start {
-      // What takes a value over owns it: what was done before is not shown again.
+      // A change that takes a value over owns it: earlier changes are not shown again.
       if key.blending == .absolute {
         (entries, gaps) = ([], [])
       } else {
@@ -105,12 +105,12 @@ final class PropertyHistory {
     entries[place].end = min(entries[place].end, time)
   }
 
-  /// What is shown now, given what the sequence shows at its furthest point.
+  /// The value shown now, given the one that the sequence shows at its furthest point.
   func shown(over present: LayerValue) -> LayerValue {
     value(at: timeSpace.local(layer.state.now), over: present)
   }
 
-  /// The change per second of what is shown now; not a number where it is not known.
+  /// The change per second of the value shown now; NaN if it is not known.
   var velocity: SIMD4<Double> {
     let time = timeSpace.local(layer.state.now)
     guard let place = place(at: time) else { return .zero }
@@ -120,9 +120,9 @@ final class PropertyHistory {
       }
   }
 
-  /// What was there at a time of the sequence (`nil`: before everything), given what is there now.
+  /// The value at a time of the sequence (`nil`: before everything), given the present value.
   ///
-  /// Later changes by others stay: geometry is shifted by them, and any other value is theirs.
+  /// Later changes by others stay: they shift geometry, and own any other value.
   func value(at time: VirtualTime?, over present: LayerValue) -> LayerValue {
     guard let last = entries.last?.change.target else { return present }
     let place = time.flatMap(place)
@@ -144,7 +144,7 @@ final class PropertyHistory {
     return next == 0 ? nil : next - 1
   }
 
-  // What the sequence alone shows, as the columns would.
+  // The value that the sequence alone shows, computed as the columns would.
   private func value(at time: VirtualTime?, begunLast place: Int?) -> LayerValue {
     guard let time, let place else { return entries[0].change.start }
     switch entries[place].change.target {
@@ -166,7 +166,7 @@ final class PropertyHistory {
     }
   }
 
-  // What moves the value at a time, the newest first.
+  // The changes that move the value at a time, the newest first.
   private func moving(
     at time: VirtualTime, upTo place: Int
   ) -> [(change: AnimationRun.Change, run: AnimationRun)] {

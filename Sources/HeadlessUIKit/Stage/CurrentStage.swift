@@ -12,7 +12,7 @@ enum CurrentStage {
     return key
   }()
 
-  // What is made current on the main queue; asynchronous code there may change its thread.
+  // Holds the stage made current on the main queue, whose asynchronous code may change threads.
   private static let mainKey: DispatchSpecificKey<UInt> = {
     let key = DispatchSpecificKey<UInt>()
     DispatchQueue.main.setSpecific(key: key, value: 0)
@@ -32,7 +32,7 @@ enum CurrentStage {
     return found
   }
 
-  /// The same; `nil` for none.
+  /// The current stage's state; `nil` if there is none.
   static var found: StageState? {
     guard let state = unchecked, !(state.isKeptCurrent && state.isClosed) else { return nil }
     return state
@@ -64,7 +64,7 @@ enum CurrentStage {
     found.printLine(line)
   }
 
-  /// Makes a stage current on this thread, and retains it, until another one is or it resigns.
+  /// Makes a stage current on this thread and retains it, until another is made so or it resigns.
   static func keep(_ state: StageState) {
     unchecked.map(resign)
     precondition(unchecked == nil, "a stage is made current between the calls of stages")
@@ -89,10 +89,10 @@ enum CurrentStage {
     return try body()
   }
 
-  // Views that are properties are made before anything is run on a stage.
+  // Views that are stored properties are made before anything runs on a stage.
 
-  /// Where a layer lives: on the current stage, else on the stage that this thread made last, if
-  /// nothing has run on it yet, else on the one that the thread makes next.
+  /// The stage on which a new layer lives: the current one, else the one that this thread made
+  /// last, if nothing has run on it yet, else the one that the thread makes next.
   static var home: StageState {
     if let found { return found }
     if let made = onThread.made?.state, made.happenings == 0 { return made }
@@ -101,7 +101,7 @@ enum CurrentStage {
     return unborn
   }
 
-  /// The state for a new stage: that of the views that were made before it.
+  /// The state for a new stage: the one that holds the views made before it, else an empty one.
   static func takeUnborn() -> StageState { onThread.unborn.take() ?? StageState() }
 
   static func noteMade(_ stage: Stage) { onThread.made = stage }
@@ -111,7 +111,7 @@ enum CurrentStage {
     """
 
   private final class OnThread {
-    // Not its state, whose counts of references have to stay fast.
+    // Not the state: a weak reference would slow down its reference counting.
     weak var made: Stage?
     var unborn: StageState?
   }

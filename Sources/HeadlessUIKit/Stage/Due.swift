@@ -4,18 +4,18 @@ extension StageState {
   /// Something due: the call, and who planned it.
   struct Due {
     enum Call {
-      /// A block, and its owner in messages.
+      /// A block, and the name of its owner in messages.
       case block(label: String?, () -> Void)
       /// The end of a run, for its owner.
       case arrival(AnimationRun, any RunOwner)
-      /// When an animation of a layer becomes active, and when that ends.
+      /// An animation of a layer becomes active, or stops being so.
       case start(AttachedAnimation), end(AttachedAnimation)
     }
 
     let call: Call
     /// The entry that planned it.
     let cause: Int
-    /// The callback that planned it; `nil` where none did.
+    /// The callback that planned it; `nil` if none did.
     let planner: Planner?
 
     var label: String? {
@@ -41,7 +41,7 @@ extension StageState {
   final class Planner {
     let label: String?
     let moment: VirtualTime
-    // Whether something it planned was called, which counts once.
+    // Whether one of the calls it planned has come; the others no longer count.
     fileprivate var isCounted = false
 
     init(label: String?, moment: VirtualTime) { (self.label, self.moment) = (label, moment) }
@@ -49,11 +49,11 @@ extension StageState {
 
   /// How many callbacks of one command may cause callbacks.
   ///
-  /// Whatever one plans counts once, at its first call: what merely ends together is no circle.
+  /// A planner counts once, at the first of its calls: calls that merely come together are no loop.
   struct Budget {
     private var left = StageState.callbackLimit
     private var leftAtMoment = StageState.momentLimit
-    // The planners that counted last.
+    // The labels of the planners that counted last.
     private var lastPlanners: [String] = []
     mutating func beginMoment() { leftAtMoment = StageState.momentLimit }
 
@@ -77,10 +77,10 @@ extension StageState {
 
     private static let remembered = 24
 
-    // Those that planned more than one of the last callbacks: the ones going in a circle.
+    // The labels that occur more than once among the last planners: these form the loop.
     private var plannersAgain: [String] {
       let counts = lastPlanners.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      // In an order that does not depend on where in the circle it ended.
+      // Sorted, so that the order does not depend on where in the loop the count ended.
       return Array(counts.filter { $0.value > 1 }.keys.sorted().prefix(3))
     }
   }

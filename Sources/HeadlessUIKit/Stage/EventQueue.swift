@@ -4,7 +4,7 @@ internal import PropertyEngine
 struct EventQueue<Payload> {
   typealias Ticket = EventOrder.Ticket
   private var order = EventOrder()
-  // By the places that the order assigns.
+  // Indexed by the places that the order assigns.
   private(set) var payloads: [Payload?] = []
 
   /// Adds an event and returns the ticket that cancels it; with the ticket of an `earlier` event,
@@ -22,7 +22,7 @@ struct EventQueue<Payload> {
     return ticket
   }
 
-  /// Removes and returns an event; one already removed is no error.
+  /// Removes and returns an event; `nil` if it is removed already.
   @discardableResult mutating func cancel(_ ticket: Ticket) -> Payload? {
     order.cancel(ticket) ? payloads[ticket.place].take() : nil
   }

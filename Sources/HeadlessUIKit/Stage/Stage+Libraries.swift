@@ -2,7 +2,7 @@
 package final class Associations {
   // Looked up only; never walked.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// What an app keeps under addresses; looked up only.
+  /// The objects that an app associates under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
 
   /// The one object of a type, made if necessary.

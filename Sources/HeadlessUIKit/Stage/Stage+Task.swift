@@ -1,13 +1,12 @@
 extension Stage {
   /// Runs asynchronous code on this stage, at once up to its first wait.
   ///
-  /// Awaiting `UIView.animate`, or a continuation that a callback of the stage resumes, ends when
-  /// ``advance(by:)`` gets there, and the code continues at that very moment, as does what it
-  /// starts with `async let` or in a task group. Code on the main actor takes part if the stage is
-  /// used on the main actor. Awaiting anything else, such as real time, is a programmer error, as
-  /// is awaiting `UIView.animate` in a task that the stage did not begin. On the main actor
-  /// `Task.yield()` is such a thing too, and the task stops there: `Task.sleep` for no time goes on
-  /// behind what is due.
+  /// The code may await `UIView.animate`, or a continuation that a callback of the stage resumes:
+  /// it continues at that very moment, when ``advance(by:)`` gets there, as does the code it starts
+  /// with `async let` or in a task group. Code on the main actor takes part if the stage is used
+  /// there. Awaiting anything else, such as real time, is a programmer error, as is awaiting
+  /// `UIView.animate` in a task that the stage did not begin. On the main actor, `Task.yield()` is
+  /// one too: the task stops there. Use `Task.sleep` for no time; it continues behind due calls.
   ///
   /// ```swift
   /// stage.task {
@@ -18,7 +17,7 @@ extension Stage {
   /// ```
   @available(macOS 15, *) @discardableResult
   public func task(_ body: @escaping () async -> Void) -> Task<Void, Never> {
-    // It waits on the stage: a task cannot be given what is not to leave its thread.
+    // The body waits on the stage: a task may not capture what must not leave its thread.
     state.tasks.append(body)
     return run {
       Task(executorPreference: StageExecutor(state)) {
@@ -30,8 +29,8 @@ extension Stage {
 
 /// Runs the parts of a stage's tasks as callbacks of the stage.
 ///
-/// Parts for the main actor would go to its queue, which waits for the code that advances the stage.
-/// So on the main actor each part runs as one of it: going over to it then needs no queue.
+/// The main actor's queue waits for the code that advances the stage, so a part queued there would
+/// be late. So on the main actor each part runs isolated to it, and needs no queue to get there.
 @available(macOS 15, *) final class StageExecutor: TaskExecutor {
   private let stage: ObjectIdentifier
 
@@ -72,7 +71,7 @@ extension StageState {
       return count
     }
 
-    /// Notes that one has come, and whether as planned.
+    /// Notes that an end has come, and whether as planned.
     mutating func bring(_ number: Int, _ isFinished: Bool) {
       guard let continuation = awaited.removeValue(forKey: number) else {
         return come[number] = isFinished
@@ -101,7 +100,7 @@ extension StageState {
 
   /// Waits for an end; returns whether it came as planned.
   ///
-  /// Wherever the caller is, this goes on in a part that the stage runs.
+  /// Whatever actor the caller is on, this continues in a part that the stage runs.
   @concurrent package static func end(_ number: Int) async -> Bool {
     await withUnsafeContinuation { CurrentStage.state.ends.wait(for: number, $0) }
   }

@@ -1,4 +1,4 @@
-// For all files of the module, and for all who import it.
+// For all files of this module, and for all modules that import it.
 @_exported public import Foundation
 internal import PropertyEngine
 
@@ -95,7 +95,7 @@ public final class Stage {
   /// The current stage here; `nil` if there is none.
   public static var current: Stage? { CurrentStage.window?.stage }
 
-  /// Ends ``makeCurrent()``; no effect where another stage is current, or none.
+  /// Ends ``makeCurrent()``; no effect if another stage is current, or none.
   public func resignCurrent() { CurrentStage.resign(state) }
 
   /// Called with each of ``programmerErrors`` as it is noted, so that a test can fail.

@@ -2,20 +2,20 @@ internal import PropertyEngine
 
 /// A copy of a stage at rest, and the copies of what is on it.
 ///
-/// A stage is at rest when nothing on it moves, is due, waits or listens; then it is values in
-/// trees, and what happens on it and on a copy from there on is the same. Anything that cannot be
-/// copied (a closure, a layer's own clock, a picture) makes it a stage not at rest.
+/// A stage is at rest when nothing on it moves, is due, waits or listens; it is then made of values
+/// in trees, and behaves from there on as its copy does. Anything that cannot be copied (a closure,
+/// a layer's own clock, a picture) keeps a stage from being at rest.
 package struct StageCopy {
   package let stage: Stage
   // Looked up only.
   private var views: [ObjectIdentifier: UIView] = [:]
   private var layers: [ObjectIdentifier: CALayer] = [:]
 
-  /// Copies a stage; `nil` where it is not at rest.
+  /// Copies a stage; `nil` if it is not at rest.
   ///
   /// - Parameters:
   ///   - makeView: makes a view of the one class that all views of the stage but its window have.
-  ///   - isInert: whether what a library keeps for a view does nothing and can be left out.
+  ///   - isInert: whether an object that a library keeps for a view does nothing, so is left out.
   package init?(of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool) {
     guard original.state.isAtRest, original.state.associations.allSatisfy({ _ in false }) else {
       return nil
@@ -75,7 +75,7 @@ package struct StageCopy {
     return true
   }
 
-  /// The copy of an animator that has nothing to do, with what it has moved; `nil` for any other.
+  /// The copy of an inactive animator without blocks, and of its last run; `nil` for any other.
   package func animator(_ original: UIViewPropertyAnimator) -> UIViewPropertyAnimator? {
     guard case .inactive = original.phase, original.blocks.isEmpty, original.completions.isEmpty,
       original.observers.isEmpty, original.arrivalTicket == nil
@@ -90,7 +90,7 @@ package struct StageCopy {
     return copy
   }
 
-  // A run that is over: that of an animator which is inactive.
+  // Copies the last run of an inactive animator; that run is over.
   private func run(_ original: AnimationRun, of animator: UIViewPropertyAnimator) -> AnimationRun? {
     let copy = AnimationRun(
       of: animator, state: stage.state, playhead: original.playhead, time: .stage)
@@ -105,14 +105,14 @@ package struct StageCopy {
 }
 
 extension CALayer {
-  // Whether it is values, and nothing else.
+  // Whether the layer consists of values and nothing else.
   fileprivate final var isAtRest: Bool {
     slots.isEmpty && animations.all.isEmpty && shownBefore.isEmpty && timeSpace == nil && own == nil
       && !isInNeedOfLayout && !isInNeedOfDisplay && pasts.isEmpty && actions == nil && style == nil
       && plain.mask == nil
   }
 
-  // Takes over the values of one that is at rest.
+  // Takes over the values of a layer at rest.
   fileprivate final func takeOver(_ other: CALayer) {
     (modelValues, standing, isCommitted) = (other.modelValues, other.standing, other.isCommitted)
     standing.plain = other.standing.plain.map { PlainStore($0.values) }

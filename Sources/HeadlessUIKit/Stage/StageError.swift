@@ -2,7 +2,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   case invalidInterval(Double)
   /// The clock would leave its range of about 32 years.
   case beyondRange(Double)
-  /// Too many callbacks at one moment, or in one advance; `labels` names who went in a circle.
+  /// Too many callbacks at one moment, or in one advance; `labels` names those that form a loop.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
   case invalidTouch(TouchFault)
 
@@ -13,7 +13,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     /// A sample before the last one, or an end before the samples.
     case fallingTimes
     case tooManySamples(limit: Int)
-    /// Too many gestures take its samples, all together.
+    /// All its gestures together look at its samples too many times.
     case tooManyLooks(limit: Int)
     /// Less than one sample a second.
     case rate(Int)

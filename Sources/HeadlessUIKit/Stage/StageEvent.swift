@@ -1,12 +1,12 @@
 /// One thing that happened on a stage, for ``Stage/events``.
 ///
-/// Scrubs, assignments to animated values, and jumps are noted only where the stage keeps an
-/// account of them. A value is its numbers: one, a colour's four, a transform's sixteen by rows.
+/// Scrubs, assignments to animated values, and jumps are noted only if the stage keeps an account
+/// of them. A value is given as numbers: one, four for a colour, sixteen by rows for a transform.
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Equatable, Sendable {
-    /// An animator was started, also after a pause; was paused by a call; or arrived and paused there,
-    /// because `pausesOnCompletion` is set.
+    /// An animator was started, also after a pause; was paused by a call; or arrived and paused
+    /// there, because `pausesOnCompletion` is set.
     case started, paused, pausedOnCompletion
     /// An animator turned around; `isReversed` is the new direction.
     case reversed(isReversed: Bool)
@@ -25,7 +25,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     /// A gesture began, ended or was cancelled on its way; a discrete one, such as a tap, was
     /// recognized.
     case began, ended, cancelled, recognized
-    /// A touch reached nothing, or not its view; then why.
+    /// A touch reached nothing, or not its view, because of an obstacle.
     case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)
@@ -37,9 +37,9 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
 
   /// When it happened, in seconds from the stage's beginning.
   public let time: TimeInterval
-  /// The name of what it happened to, or its kind where it has no name.
+  /// The name of what it happened to, or its kind if that has no name.
   public let subject: String
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
   /// The number of the session's entry that caused it; 0 elsewhere.
   package let cause: Int

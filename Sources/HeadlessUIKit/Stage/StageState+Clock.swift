@@ -1,13 +1,13 @@
 internal import PropertyEngine
 
-// A stage as the clock of an app's queues, timers and tasks, on whatever actor: where a stage is
-// current the thread is its own.
+// A stage as the clock of an app's queues, timers and tasks, on whatever actor: while a stage is
+// current, the thread belongs to it.
 extension StageState {
   /// The current stage; `nil` if there is none.
   package static var current: StageState? { CurrentStage.found }
   package var seconds: TimeInterval { now.seconds }
 
-  /// Plans a call: at once for a time that has passed, never at infinity; returns what cancels it.
+  /// Plans a call, now if the time has passed, never at infinity; returns a block that cancels it.
   @discardableResult package func call(
     at time: TimeInterval, label: String, _ block: @escaping () -> Void
   ) -> (() -> Void)? {
@@ -18,10 +18,10 @@ extension StageState {
     return plan(label, at: moment, block).map { ticket in { self.cancel(ticket) } }
   }
 
-  /// What makes a task one of the stage's.
+  /// The executor that makes a task one of the stage's.
   @available(macOS 15, *) package var executor: any TaskExecutor { StageExecutor(self) }
 
-  /// Brings an end, and says whether it came as planned; from outside of the stage, too.
+  /// Notes that an end has come, and whether as planned; works outside the stage's calls, too.
   package func bringEnd(_ number: Int, _ isFinished: Bool) {
     perform { ends.bring(number, isFinished) }
   }

@@ -1,7 +1,7 @@
 internal import PropertyEngine
 
 extension StageState {
-  /// What a turn has gathered for its commit.
+  /// The work that a turn has gathered for its commit.
   struct Turn {
     /// Layers that were put somewhere.
     var arrived: [CALayer] = []
@@ -32,12 +32,12 @@ extension StageState {
     }
   }
 
-  /// Displays the layers that asked for it; what asks again meanwhile waits for the next commit.
+  /// Displays the layers that asked for it; those that ask meanwhile wait for the next commit.
   func display() {
     for layer in exchange(&turn.needingDisplay, with: []) { layer.displayIfNeeded() }
   }
 
-  /// Lays out what asked for it, ancestors first, and up to a limit what asks again meanwhile.
+  /// Lays out the layers that asked for it, ancestors first, in up to 100 rounds if more ask then.
   func layOut() {
     var rounds = 0
     while !turn.needingLayout.isEmpty, rounds < 100 {
@@ -51,7 +51,7 @@ extension StageState {
     plan(label, at: try moment(in: delay), block)
   }
 
-  /// Plans a block whose call the ledger tells, and returns its ticket.
+  /// Plans a block, whose call the ledger will record, and returns its ticket.
   @discardableResult func plan(
     _ label: String?, at time: VirtualTime, _ block: @escaping () -> Void
   ) -> Ticket? {

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a stage and everything on it share: the clock, what is due, what moves.
+/// The state that a stage and all on it share: the clock, the due calls, the moving values.
 ///
 /// Layers and animators hold this, not the stage, so that a view outlives its stage safely.
 package final class StageState {
@@ -12,10 +12,10 @@ package final class StageState {
   /// The number of commits and callbacks; while it stays the same, only time passes.
   private(set) var happenings = 0
   private var queue = EventQueue<Due>()
-  /// The last call that another one had planned: when it came, and when it was planned.
+  /// When the last call that a callback had planned came, and when it was planned.
   private(set) var lastPlanned = (at: VirtualTime.zero, by: VirtualTime.zero)
   let columns = Columns()
-  /// The columns, for whoever is about to change them.
+  /// The columns, for a caller that is about to change them.
   var changingColumns: Columns {
     keepPresent()
     return columns
@@ -40,9 +40,9 @@ package final class StageState {
   /// Whether it stays current between its calls.
   var isKeptCurrent = false
   var isReduceMotionEnabled = false
-  /// The lives of what moves, if they are kept.
+  /// The lives of moving values, if they are kept.
   var lives: LifeLog?
-  /// What is remembered of visible changes, if it is kept.
+  /// The account of visible changes, if one is kept.
   var account: Account?
   /// Animators that run without an end, kept alive until they pause; looked up only.
   var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
@@ -54,26 +54,26 @@ package final class StageState {
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks animate, or apply their changes at once.
   var areAnimationsEnabled = true
-  /// The animator that takes in the blocks of running code.
+  /// The animator that adopts the blocks of running code.
   var adopter: UIViewPropertyAnimator?
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
   var isRunningTask = false
   var ends = Ends()
-  /// The animation a layer is given for a block's change, until it takes it.
+  /// The animation offered to a layer for a block's change, until the layer takes it.
   var offered: CAAnimation?
-  /// What copies of animations are made with.
+  /// The coder that copies of animations are made with.
   private(set) lazy var coder = NSCoder()
   /// The session's entry being carried out.
   var cause = 0
-  // The present callback, and what it is as a planner, once it has planned something.
+  // The present callback, and its planner, once it has planned something.
   private(set) var firing: Due?
   private var planner: Planner?
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
   var isHalted = false
-  /// Told the moment that time moves to next; an earlier answer ends the advance there.
+  /// Called with the moment that time moves to next; an earlier answer ends the advance there.
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
   let transactions = Transactions()
   var constraintSolver: (any ConstraintSolving)?
@@ -135,7 +135,7 @@ package final class StageState {
       && fingers.isAtRest && turn.isEmpty && !hasTimeSpaces && constraintSolver == nil
   }
 
-  /// Copies the past of another one that is at rest.
+  /// Copies the past of another state, which is at rest.
   func goOn(from other: StageState) {
     (now, happenings, cause) = (other.now, other.happenings, other.cause)
     lastPlanned = other.lastPlanned
@@ -146,13 +146,13 @@ package final class StageState {
     (turn.arrived, turn.changed, turn.needingLayout) = ([], [], [])
   }
 
-  // MARK: What is due
+  // MARK: Due calls
 
-  /// Plans a call, a moment that has passed meaning now, and returns its ticket.
+  /// Plans a call, now if the moment has passed, and returns its ticket.
   ///
   /// - Parameters:
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
-  ///   - by: who planned it, which may have been before; by default the present callback.
+  ///   - by: its planner, which may be an earlier callback; by default the present one.
   @discardableResult func schedule(
     _ call: consuming Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil,
     by: Planner?? = .none
@@ -245,7 +245,7 @@ package final class StageState {
   }
 
   // Calls what is due now, in the order it was planned, committing before each batch; returns
-  // whether anything was more than the start of a motion.
+  // whether any call was more than the start of an animation.
   @discardableResult private func fireDue(_ budget: inout Budget) throws(StageError) -> Bool {
     var hasCalled = false
     budget.beginMoment()

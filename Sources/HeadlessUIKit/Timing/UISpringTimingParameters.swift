@@ -21,7 +21,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that has all but settled after the animator's duration.
+  /// Makes a spring that has nearly settled after the animator's duration.
   ///
   /// A damping ratio of 1 does not swing, less does; values outside 0…1 are clamped.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
@@ -29,15 +29,15 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring that has all but settled after the animator's duration and starts at rest.
+  /// Makes a spring that has nearly settled after the animator's duration and starts at rest.
   public convenience init(dampingRatio: CGFloat) {
     self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
   }
 
   /// Makes a spring from its physics; an animator's duration is then computed, not kept.
   ///
-  /// Mass and stiffness are more than 0, the damping is 0 or more: at 0 it swings forever, and more than
-  /// critical counts as critical.
+  /// Mass and stiffness are more than 0, the damping is 0 or more: at 0 it swings forever, and more
+  /// than critical counts as critical.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
     precondition(damping >= 0, "damping must be greater than or equal to 0")
@@ -49,8 +49,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// Makes a spring from a perceptual duration and a bounce; an animator's duration is computed.
   ///
-  /// The duration is how long it seems to take, in seconds, more than 0. A bounce of 0 does not swing,
-  /// towards 1 it swings more, below 0 it is flatter; it is more than -1.
+  /// The duration is how long it seems to take, in seconds, more than 0. A bounce of 0 does not
+  /// swing, towards 1 it swings more, below 0 it is flatter; it is more than -1.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
     precondition(duration > 0, "a spring's duration must be greater than 0")
@@ -78,7 +78,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The damping ratio it was made with; `nil` for a spring given in full.
   package var givenRatio: Double? { if case .ratio(let ratio) = given { ratio } else { nil } }
 
-  /// The leg and the duration of an animator; a ratio settles in it, a full spring has its own.
+  /// The leg and duration of an animator; a ratio takes the given duration, a full spring its own.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     switch given {
     case .full(let leg, let seconds): return (leg, seconds)

@@ -15,7 +15,7 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// The kinds of timing, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable {
-  /// A named curve, a curve of its own, a spring, a curve and a spring together.
+  /// A named curve, one with other control points, a spring, a curve and a spring together.
   case builtin, cubic, spring, composed
 }
 

@@ -1,14 +1,14 @@
 extension CALayer {
-  /// The middle of the visible part of a presentation, in points of the window: of what the window
-  /// and clipping ancestors leave; `nil` for nothing.
+  /// The middle of a presentation's visible part, in points of the window; `nil` if there is none.
   ///
-  /// A layer that is not clipped has its bounds' centre, else the visible part's centre of mass
-  /// counts. Layers on top take nothing away (choice): a finger meets them, as on a device.
+  /// The window and clipping ancestors cut a layer. Uncut, it has the centre of its bounds, else
+  /// the centre of mass of what is left. Layers on top take nothing away (choice): a finger meets
+  /// them, as on a device.
   final var middleOfVisiblePart: CGPoint? {
     let line = lineage
     var middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let own = bounds.corners
-    // In a circle.
+    // In order around the outline.
     var (corners, isCut) = ([own[0], own[1], own[3], own[2]], false)
     for (layer, above) in zip(line, line.dropFirst()) {
       let matrix = layer.matrix(to: above)

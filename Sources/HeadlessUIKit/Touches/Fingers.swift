@@ -3,8 +3,8 @@ internal import PropertyEngine
 
 /// The fingers on a stage, and the gestures that take them.
 ///
-/// Gestures hear of a moment's touches first, those of deeper views before those of their
-/// ancestors; then the views from which no gesture has taken them.
+/// Gestures get a moment's touches first, those of deeper views before those of their ancestors;
+/// then the views get the touches that no gesture has taken.
 final class Fingers {
   typealias Move = (touch: UITouch, phase: UITouch.Phase, point: CGPoint)
 
@@ -12,9 +12,9 @@ final class Fingers {
   /// The number of samples of touches that are not over.
   var plannedSamples = 0
   private var down: [UITouch] = []
-  // Gestures that are not done with what they saw, in the order they saw it.
+  // Gestures that are not done with their touches, in the order they got them.
   var busy: [UIGestureRecognizer] = []
-  // How many of them wait for others to fail.
+  // The number of them that wait for others to fail.
   var waitingCount = 0
   private var lastTap: (time: VirtualTime, point: CGPoint, count: Int)?
   /// Whether gestures and views are being told.
@@ -24,17 +24,17 @@ final class Fingers {
   init(state: StageState) { self.state = state }
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
-  /// Copies what another that is at rest remembers.
+  /// Copies the last tap of another one, which is at rest.
   func goOn(from other: Fingers) { lastTap = other.lastTap }
 
-  /// Lets go of everything, and tells nobody.
+  /// Releases everything, without calls to gestures and views.
   func removeAll() {
     for touch in down { touch.gestureRecognizers = nil }
     for gesture in busy { gesture.forget() }
     (down, busy) = ([], [])
   }
 
-  /// A finger that comes down at a point of the window; `nil` where nothing takes it.
+  /// A finger that comes down at a point of the window; `nil` if nothing takes it.
   func touch(at point: CGPoint) -> UITouch? {
     let event = UIEvent(down, timestamp: state.now.seconds)
     guard let window = state.rootLayer?.delegate as? UIView,
@@ -91,13 +91,13 @@ final class Fingers {
     down.append(touch)
   }
 
-  /// Runs what may change the state of gestures, then ends those that are done.
+  /// Runs code that may change the state of gestures, then ends those that are done.
   func during(_ body: () -> Void) {
     guard !isTelling else { return body() }
     isTelling = true
     state.perform {
       body()
-      // If all that are left wait for each other, the first of them fails.
+      // If all remaining gestures wait for each other, the first of them fails.
       while let first = busy.first(where: \.isWaiting), !busy.contains(where: \.isUndecided) {
         first.fail()
       }
@@ -109,12 +109,12 @@ final class Fingers {
   }
 
   private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {
-    // One finger, as there mostly is, needs no sorting.
+    // One finger, the usual case, needs no sorting.
     if let touch = touches.first, touches.count == 1 {
       let gestures = touch.gestureRecognizers ?? []
       return gestures.forEach { $0.receive(touches, touch.phase, event, on: state) }
     }
-    // The touches that each looks at, in the order in which they are told.
+    // The touches of each gesture; gestures are in the order in which they are told.
     var looks: OrderedDictionary<UIGestureRecognizer, [UITouch]> = [:]
     for touch in touches {
       for gesture in touch.gestureRecognizers ?? [] { looks[gesture, default: []].append(touch) }
@@ -155,7 +155,7 @@ final class Fingers {
     for gesture in busy { gesture.tryToRecognize() }
   }
 
-  /// Plans to look for views that left the screen; those only moved in the tree are back by then.
+  /// Plans a check for views that left the screen; those only moved in the tree are back by then.
   func layersLeft() {
     guard !isAtRest, !isLooking else { return }
     isLooking = true

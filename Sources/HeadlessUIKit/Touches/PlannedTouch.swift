@@ -1,10 +1,10 @@
 internal import PropertyEngine
 
-/// What one finger will do; times count from the moment of the plan (choice).
+/// The plan for one finger; times count from the moment of the plan (choice).
 public struct PlannedTouch: Hashable, Sendable {
-  /// Where the finger is at a moment.
+  /// The place of the finger at a moment.
   public struct Sample: Hashable, Sendable {
-    /// Seconds from the moment of the plan, 0 or more; and where it is, in points.
+    /// Seconds from the moment of the plan, 0 or more; and the place, in points.
     public var time: TimeInterval, point: CGPoint
 
     /// Makes a sample.
@@ -29,7 +29,7 @@ public struct PlannedTouch: Hashable, Sendable {
     }
   }
 
-  /// Where the finger is, from coming down on; times never fall.
+  /// The places of the finger, from coming down on; times never fall.
   public var samples: [Sample]
   /// When it leaves, seconds; not before the last sample.
   public var end: TimeInterval
@@ -46,10 +46,10 @@ public struct PlannedTouch: Hashable, Sendable {
   /// The greatest number of samples of a stage's touches that are not over (choice).
   package static let limit = 250_000
 
-  // Touches by what they do. All points are counted from the middle of something.
+  // Kinds of touches. All points count from the middle of something.
 
-  /// A finger that follows a path, given as the point at a share of the way, in seconds of 0 or more;
-  /// it is sampled on its way and at both ends, and then rests for `hold` seconds without samples.
+  /// A finger that follows a path of points by their share of the way, in seconds of 0 or more; it
+  /// is sampled on the way and at both ends, and then rests for `hold` seconds without samples.
   package static func along(
     duration: Double, timing: (any UITimingCurveProvider)? = nil, hold: Double = 0,
     samplesPerSecond: Int, path: (Double) -> CGPoint
@@ -64,7 +64,7 @@ public struct PlannedTouch: Hashable, Sendable {
       return Sample(time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
     }
     if samples.isEmpty { samples.append(Sample(time: 0, point: path(0))) }
-    // A finger that only rests is seen once.
+    // A finger that only rests is sampled once.
     if duration > 0 || path(1) != path(0) { samples.append(Sample(time: duration, point: path(1))) }
     return PlannedTouch(samples: samples, end: duration + hold)
   }
@@ -87,11 +87,11 @@ public struct PlannedTouch: Hashable, Sendable {
     }
   }
 
-  /// Two fingers on either side of a middle: their distance grows by a factor above 0, and they turn
-  /// by radians, clockwise as seen.
+  /// Two fingers on either side of a middle: their distance grows by a factor above 0, and they
+  /// turn by radians, clockwise as seen.
   ///
-  /// At the start they are 100 points apart, or, where one of them would miss the view, half as far as
-  /// its shorter edge is long in the window.
+  /// At the start they are 100 points apart, or, if one of them would miss the view, half the
+  /// length of its shorter edge in the window.
   package static func pair(
     on view: UIView, scale: Double, angle: Double, over duration: Double,
     timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, samplesPerSecond: Int
@@ -110,7 +110,7 @@ public struct PlannedTouch: Hashable, Sendable {
 }
 
 extension UIView {
-  // Whether two points so far apart, one beside the other around its middle, lie in it.
+  // Whether two points so far apart, beside its middle in the window, both lie in it.
   fileprivate func hasRoom(for span: Double) -> Bool {
     let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     return [-0.5, 0.5].allSatisfy { side in
@@ -118,7 +118,7 @@ extension UIView {
     }
   }
 
-  // Of its two edges, as they are seen in the window.
+  // The length of the shorter of its edges, as they are seen in the window.
   fileprivate var shorterEdge: Double {
     let corners = [CGPoint.zero, CGPoint(x: bounds.width, y: 0), CGPoint(x: 0, y: bounds.height)]
       .map { convert(CGPoint(x: bounds.minX + $0.x, y: bounds.minY + $0.y), to: nil) }

@@ -1,15 +1,15 @@
 internal import PropertyEngine
 
-// Touches are planned as `after` plans calls, and come when time moves. They go to whatever is seen
-// at the point where they come down; a touch that nothing takes is noted as missed.
+// Touches are planned as `after` plans calls, and come when time moves. They go to the view that is
+// seen at the point where they come down; a touch that nothing takes is noted as missed.
 extension Stage {
   /// Plans a drag of one finger from the middle of the visible part of a view.
   ///
-  /// The way is in points of the window and takes the duration, seconds of 0 or more, at the pace of
-  /// the timing (default: linear). Then the finger rests for `hold` seconds, without samples, before it
-  /// is lifted, or cancelled as by an incoming call; more than 0.04 take all its velocity.
-  /// `samplesPerSecond`, here and below, is 1 or more (choice: 120, as iPads and iPhones Pro sample);
-  /// anything else is a programmer error, as are spans below 0.
+  /// The way is in points of the window and takes the duration, seconds of 0 or more, at the pace
+  /// of the timing (default: linear). Then the finger rests for `hold` seconds, without samples,
+  /// before it is lifted, or cancelled as by an incoming call; a rest of more than 0.04 s takes all
+  /// its velocity. `samplesPerSecond`, here and below, is 1 or more (choice: 120, as iPads and
+  /// iPhones Pro sample); anything else is a programmer error, as are spans below 0.
   public func touch(
     _ view: UIView, by way: CGVector, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  // Plans fingers that count from the middle of a view.
+  // Plans fingers whose points count from the middle of a view.
   private func plan(
     on view: UIView, _ isCancelled: Bool, _ fingers: () throws(StageError) -> [PlannedTouch]
   ) {
@@ -34,8 +34,8 @@ extension Stage {
     }
   }
 
-  /// Plans an even drag from a view's middle that ends with a velocity, in points per second: in the
-  /// duration, seconds of 0 or more, the finger goes as far as the velocity takes it.
+  /// Plans an even drag from a view's middle that ends with a velocity, in points per second: the
+  /// finger goes as far as the velocity takes it in the duration, seconds of 0 or more.
   public func touch(
     _ view: UIView, flick velocity: CGVector, over duration: TimeInterval = 0.1,
     samplesPerSecond: Int = 120
@@ -52,7 +52,7 @@ extension Stage {
   /// Plans two fingers whose distance around a view's middle is scaled, above 0, over a duration in
   /// seconds; then they rest for `hold` seconds.
   ///
-  /// They are 100 points apart at first, or half the view's shorter edge where one would miss it.
+  /// They are 100 points apart at first, or half the view's shorter edge if one would miss it.
   public func touch(
     _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -68,7 +68,7 @@ extension Stage {
   /// Plans two fingers that turn around a view's middle by radians, clockwise, over a duration in
   /// seconds; then they rest for `hold` seconds.
   ///
-  /// They are 100 points apart, or half the view's shorter edge where one would miss it.
+  /// They are 100 points apart, or half the view's shorter edge if one would miss it.
   public func touch(
     _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -100,13 +100,13 @@ extension Stage {
   }
 }
 
-/// A finger whose way, in points of the window, is decided as it goes; else a ``PlannedTouch``.
+/// A finger whose way, in points of the window, is decided while it moves; see ``PlannedTouch``.
 package final class OpenTouch {
   private let run: TouchRun
 
   fileprivate init(_ run: TouchRun) { self.run = run }
 
-  /// Moves it to a point at a moment that lies ahead, after all others of its own.
+  /// Moves it to a point at a moment that lies ahead, and behind its other moments.
   package func move(to point: CGPoint, atTicks ticks: Int64) {
     run.goOn(to: point, at: VirtualTime(ticks: ticks))
   }

@@ -31,7 +31,7 @@ public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension UIView {
-  /// What keeps this view from a touch at a point of the window, which another view or none takes.
+  /// The obstacle that keeps a touch at a point of the window from this view; `taker` may get it.
   final func obstacle(at point: CGPoint, taker: UIView?) -> TouchObstacle? {
     guard let face = layer.presentation() else { return .offScreen(ledgerName) }
     let around = Array(sequence(first: self) { $0.superview })
@@ -42,7 +42,7 @@ extension UIView {
       own = LayerGeometry.unseen(own, through: matrix)
       if !view.point(inside: own, with: nil) { return .outside(view.ledgerName) }
     }
-    // In a tree that is too deep to be gone through, a view around it takes what is meant for it.
+    // In a tree that is too deep to search, a view around this one takes its touches.
     guard let taker, !isDescendant(of: taker) else { return nil }
     return .covered(by: taker.ledgerName)
   }
@@ -78,9 +78,9 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What the ledger calls it; `nil` where it has no name.
+  /// Its name in the ledger; `nil` if it has none.
   final var ledgerName: String? { name.map(state.written) }
 
-  // What moves it and lets it take no touches meanwhile.
+  // A run that moves it and keeps it from taking touches.
   fileprivate var runWithoutTouches: AnimationRun? { runs.first { $0.touchPlace == .nowhere } }
 }

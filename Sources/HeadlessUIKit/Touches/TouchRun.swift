@@ -17,7 +17,7 @@ final class TouchRun {
   private let label: String?
   private var fingers: [Finger]
   private var isPlaced = false
-  // The samples that count for the stage until it is over.
+  // The number of samples that count for the stage until the touch is over.
   private var planned = 0
   private var ticket: StageState.Ticket?
 
@@ -78,7 +78,7 @@ final class TouchRun {
     if !moves.isEmpty { state.fingers.tell(moves) }
   }
 
-  // Converts the points to the window's; where the view is not on the screen there is no touch.
+  // Converts the points to the window's; a view that is not on the screen is missed.
   private func place() {
     isPlaced = true
     guard let view = origin.view else { return }
@@ -130,7 +130,7 @@ final class TouchRun {
     return (touch, .began, point)
   }
 
-  // Why the aim does not get the touch; `nil` where it, or a subview, does.
+  // Why the aim does not get the touch; `nil` if it, or a subview, does.
   private func obstacle(at point: CGPoint, _ touch: UITouch?) -> TouchObstacle? {
     let taker = touch?.view
     guard let aim = origin.view ?? (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point),
@@ -139,7 +139,7 @@ final class TouchRun {
     switch (origin, obstacle) {
     case (.window, .block), (.window, .animator): return obstacle
     case (.window, _): return nil
-    // What lies on a button and takes no touches leaves them to it.
+    // A view that takes no touches leaves them to a view around it, as a label does to its button.
     case (_, .disabled) where !aim.isUserInteractionEnabled:
       let isHeard =
         taker.map(aim.isDescendant) ?? false && touch?.gestureRecognizers?.isEmpty == false

@@ -3,15 +3,15 @@
   @preconcurrency @MainActor
 #endif
 public final class UITouch {
-  /// What a finger does, with UIKit's raw values.
+  /// The actions of a finger, with UIKit's raw values.
   public enum Phase: Int, Sendable {
     /// It came down, moved, rests while another acts, was lifted, or was cancelled.
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What a view was told of a touch.
+  /// The part of a touch that its view was told.
   enum Share { case untold, told, done }
-  /// What it does in the present event.
+  /// The phase in the present event.
   public internal(set) var phase = Phase.began
   /// The time of its last sample, seconds from the stage's beginning.
   public internal(set) var timestamp: TimeInterval
@@ -26,7 +26,7 @@ public final class UITouch {
   private(set) var point: CGPoint
   private var previousPoint: CGPoint
   var share = Share.untold
-  // Whether a gesture has it, so that its view gets no more of it.
+  // Whether a gesture has taken it, so that its view is told no more of it.
   var isTaken = false
 
   init(at point: CGPoint, on view: UIView, tapCount: Int, timestamp: TimeInterval) {
@@ -37,18 +37,18 @@ public final class UITouch {
   /// The window it is in; `nil` once its view is not on the screen.
   public var window: UIView? { view?.window }
 
-  /// Where it is in a view's coordinates, by model values as in UIKit (`nil`: the window's).
+  /// The place in a view's coordinates, by model values as in UIKit (`nil`: the window's).
   public func location(in view: UIView?) -> CGPoint {
     view?.layer.convert(point, from: nil) ?? point
   }
 
-  /// Where it was before its last sample, in a view's coordinates (`nil`: the window's).
+  /// The place before the last sample, in a view's coordinates (`nil`: the window's).
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.layer.convert(previousPoint, from: nil) ?? previousPoint
   }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
-  /// How far it is from where it came down, in points.
+  /// The distance from where it came down, in points.
   var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }
 
   func take(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
@@ -57,7 +57,7 @@ public final class UITouch {
   }
 }
 
-/// What fingers do at one moment (Apple: uikit/uievent).
+/// The actions of fingers at one moment (Apple: uikit/uievent).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif

@@ -19,7 +19,7 @@ extension UIView {
     return self
   }
 
-  /// Whether a finger is inside of the view, where that is by what ``hitTest(_:with:)`` goes by.
+  /// Whether a finger is inside of the face of the view that ``hitTest(_:with:)`` tests.
   final func isUnder(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let faces = sequence(first: self) { $0.superview }.map(\.layer.touchedFace).reversed()
     let point = zip(faces, faces.dropFirst()).reduce(touch.point) { point, pair in
@@ -28,7 +28,7 @@ extension UIView {
     return self.point(inside: point, with: event)
   }
 
-  // The subviews that take touches, by z position, and of equals the later above.
+  // The subviews that take touches, by z position; among equals, later ones are above.
   private var subviewsForTouches: [(view: UIView, face: CALayer)] {
     let all = subviews.compactMap { view in view.layer.faceForTouches.map { (view, $0) } }
     guard all.contains(where: { $0.1.zPosition != 0 }) else { return all }
@@ -36,11 +36,11 @@ extension UIView {
   }
 }
 
-/// Where something that moves takes touches: where it is seen, where its model is, or nowhere.
+/// The place where a moving view takes touches: where it is seen, where its model is, or nowhere.
 enum TouchPlace { case shown, model, nowhere }
 
 extension CALayer {
-  /// The face of the layer that takes touches; `nil` while something that moves it blocks them.
+  /// The face of the layer that takes touches; `nil` while a run that moves it blocks them.
   final var faceForTouches: CALayer? {
     var face = presentation() ?? self
     for run in runs {
@@ -53,7 +53,7 @@ extension CALayer {
     return face
   }
 
-  /// The face that tells what is inside of it: that one, or what is shown where touches are blocked.
+  /// The face that points are tested in: that one, or the shown one while touches are blocked.
   final var touchedFace: CALayer { faceForTouches ?? presentation() ?? self }
 
   /// The runs that move it, once for each part of a value.

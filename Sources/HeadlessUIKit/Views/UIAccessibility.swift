@@ -6,7 +6,7 @@ public enum UIAccessibility {
 }
 
 extension Stage {
-  /// Whether Reduce Motion is on (default: false): what ``UIAccessibility`` tells apps.
+  /// Whether Reduce Motion is on (default: false), as ``UIAccessibility`` tells apps.
   public var isReduceMotionEnabled: Bool {
     get { state.isReduceMotionEnabled }
     set { state.isReduceMotionEnabled = newValue }

@@ -1,14 +1,14 @@
 extension UIView {
   /// Runs a block at once and animates its changes from the old values.
   ///
-  /// Duration and delay are in seconds; until the delay is over the old values are shown, and a
-  /// duration of 0 or less applies the changes at once, with the completion at the end of the turn.
-  /// Inside another block that one's duration and curve are taken unless overridden; inside an
-  /// animator's block the changes become its own. Geometry is added to animations already running, but
-  /// for those that repeat or are absolute; over these, and of any other value, the change takes over,
-  /// and an older block's animation ends as not finished. The completion is called with
-  /// true when everything ran to its end, with false when something was taken over or removed; at once
-  /// when nothing was changed. Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
+  /// Duration and delay are in seconds. During the delay the old values are shown; a duration of 0
+  /// or less applies the changes at once, with the completion at the end of the turn. A block in
+  /// another takes that one's duration and curve unless overridden; in an animator's block the
+  /// changes become the animator's. Changes of geometry add to running animations, except to those
+  /// that repeat or are absolute. Over these, and for any other value, the change takes over, and
+  /// an older block's animation ends as not finished. The completion is called with true when all
+  /// ran to its end, with false when something was taken over or removed; at once when nothing was
+  /// changed. Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -23,10 +23,10 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-  /// The same with a spring that has all but settled after the duration.
+  /// The same with a spring that has nearly settled after the duration.
   ///
-  /// A damping ratio of 1 does not swing, less does; the initial velocity is in distances per second.
-  /// A curve in the options has no effect.
+  /// A damping ratio of 1 does not swing, less does; the initial velocity is in distances per
+  /// second. A curve in the options has no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -41,9 +41,9 @@ extension UIView {
 
   /// The same with a spring of a perceived duration and a bounce.
   ///
-  /// The completion comes when the spring has settled, which is later than the perceived duration. A
-  /// bounce of 0 does not swing, toward 1 it swings more; it is more than -1. The initial velocity is
-  /// in distances per second. A curve in the options has no effect.
+  /// The completion comes when the spring has settled, later than the perceived duration. A bounce
+  /// of 0 does not swing, toward 1 it swings more; it is more than -1. The initial velocity is in
+  /// distances per second. A curve in the options has no effect.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -79,7 +79,7 @@ extension UIView {
     CurrentStage.state.areAnimationsEnabled = enabled
   }
 
-  /// Runs changes that apply at once, also inside an animation block, as blocks in it do.
+  /// Runs changes that apply at once, even inside an animation block; so do those of inner blocks.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     CurrentStage.state.withoutRecording(actionsWithoutAnimation)
   }
@@ -91,7 +91,7 @@ extension UIView {
 
   /// Repeats the changes of a block inside an animation block; outside one they apply at once.
   ///
-  /// They take the duration times the count, which may be fractional, and twice that where each time
+  /// They take the duration times the count, which may be fractional, and twice that if each cycle
   /// goes back as well.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -112,7 +112,7 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from bits; bits without a name here are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Does the layouts that the changes ask for in the block, so that they move along.
+    /// Does the layouts that the changes ask for inside the block, so that they are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets the views that the block moves, and their subviews, take touches meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -129,7 +129,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Inside another block, keeps the other options: no effect, since none are inherited here.
+    /// Inside another block, keeps the other options: in an animator's block, it stays separate.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -144,7 +144,7 @@ extension UIView {
   }
 }
 
-// Kinds of transitions and rates of frames: there is no drawing here, and they have no effect.
+// Transitions and frame rates; they have no effect, since nothing is drawn here.
 extension UIView.AnimationOptions {
   /// No transition; the default.
   public static let transitionNone: UIView.AnimationOptions = []

@@ -1,7 +1,7 @@
-// Sizes that follow the superview's: what is gained or lost is shared out in proportion to the
-// flexible parts' sizes (Apple: uikit/uiview/autoresizingmask-swift.property).
+// Sizes that follow the superview's: the flexible parts share the gain or the loss in proportion to
+// their sizes (Apple: uikit/uiview/autoresizingmask-swift.property).
 extension UIView {
-  /// Makes a change that subviews may follow, and constraints.
+  /// Makes a change that subviews and constraints may follow.
   final func resizing(_ change: () -> Void) {
     defer { constraintSolver?.note(changed: self) }
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {
@@ -43,7 +43,7 @@ extension UIView {
     return (parts[0], max(parts[1], 0))
   }
 
-  /// What of a view changes with its superview's size.
+  /// The parts of a view's place that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -1,8 +1,8 @@
-// Blocks that are awaited, in a task of a stage; see ``Stage/task(_:)``.
+// Awaited blocks, in a task of a stage; see ``Stage/task(_:)``.
 //
 // In asynchronous code Swift prefers these to the others of their name. On a device only keyframes
 // have such a form: there an awaited `animate` compiles with a warning and does not wait. They run
-// where they are called, so that blocks need not be sent anywhere.
+// on the caller's actor, so that blocks need not be sendable.
 
 extension UIView {
   /// Animates as ``animate(withDuration:delay:options:animations:completion:)`` does and waits
@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// The same with a spring that has all but settled after the duration.
+  /// The same with a spring that has nearly settled after the duration.
   @discardableResult public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -1,5 +1,5 @@
-/// Hears of the animations between begin and commit, in place of UIKit's object and selectors; each
-/// call is optional.
+/// The delegate of the animations between begin and commit, in place of UIKit's object and
+/// selectors; each call is optional.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -18,8 +18,8 @@ extension UIViewAnimationDelegate {
   ) {}
 }
 
-// The way of animating from before there were blocks. Changes between begin and commit move; a
-// setter counts for the changes after it.
+// The calls from before there were blocks. Changes between begin and commit are animated; a setter
+// counts for the changes after it.
 // Apple: uikit/uiview/beginanimations(_:context:).
 extension UIView {
   /// Begins animations, which may be nested, by default of 0.2 seconds with ease-in-out.
@@ -55,12 +55,12 @@ extension UIView {
     }
   }
 
-  /// Sets a block called when the changes begin to move, beside the delegate.
+  /// Sets a block called when the changes begin to move, in place of a delegate's call.
   package static func setAnimationStart(_ start: @escaping () -> Void) {
     CurrentStage.state.running.blocks.last?.willStart = start
   }
 
-  /// Sets a block called when the changes are over, beside the delegate.
+  /// Sets a block called when the changes are over, in place of a delegate's call.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
     CurrentStage.state.running.blocks.last?.didStop = completion
   }
@@ -102,7 +102,7 @@ extension UIView {
     change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// No effect: transitions are not drawn, and what is set still moves.
+  /// No effect: transitions are not drawn, and the changes still move.
   public static func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}

@@ -8,7 +8,7 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What the options of these names do in a block without keyframes.
+    /// The same effects as the options of these names in a block without keyframes.
     public static let layoutSubviews = Self(rawValue: 1 << 0),
       allowUserInteraction = Self(rawValue: 1 << 1),
       beginFromCurrentState = Self(rawValue: 1 << 2), `repeat` = Self(rawValue: 1 << 3),
@@ -16,8 +16,8 @@ extension UIView {
       overrideInheritedOptions = Self(rawValue: 1 << 9)
     /// Linear interpolation; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value from its keyframe's start, without interpolation; linear at a constant speed,
-    /// whatever the keyframes' times; a smooth curve through the values, and one at a constant speed.
+    /// Each value from its keyframe's start, without interpolation; linear at a constant speed, for
+    /// any times of the keyframes; a smooth curve through the values, and one at a constant speed.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10),
       calculationModePaced = Self(rawValue: 2 << 10),
       calculationModeCubic = Self(rawValue: 3 << 10),
@@ -36,11 +36,11 @@ extension UIView {
 
   /// Runs a block at once and animates its keyframes.
   ///
-  /// The block calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``; what else it
-  /// changes is animated over the whole time. Duration and delay are in seconds; inside another block
-  /// that one's duration and curve are taken unless overridden. Values that keyframes move take over
-  /// from other animations. Apple: uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014
-  /// session 236.
+  /// The block calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``; its other
+  /// changes are animated over the whole time. Duration and delay are in seconds; inside another
+  /// block it takes that one's duration and curve unless overridden. Values that keyframes move
+  /// take over from other animations. Apple: uikit/uiview/animatekeyframes(withduration:…) and WWDC
+  /// 2014 session 236.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -53,7 +53,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// The same with any timing of the whole, and a name for the ledger, of which a part is numbered.
+  /// The same with any timing of the whole, and a name and part number for the ledger.
   package static func animateKeyframes(
     label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions, timing: any UITimingCurveProvider,
@@ -73,10 +73,10 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Adds a keyframe to the running `animateKeyframes` block; outside one its changes are made.
+  /// Adds a keyframe to the running `animateKeyframes` block; outside one it only runs the changes.
   ///
-  /// Both times are shares of the whole: the start is clamped to 0…1, the duration is cut at the end;
-  /// with a duration of 0 the values are set at the start.
+  /// Both times are shares of the whole: the start is clamped to 0…1, the duration is cut at the
+  /// end; with a duration of 0 the values are set at the start.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

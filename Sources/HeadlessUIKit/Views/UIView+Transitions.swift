@@ -1,11 +1,11 @@
-// Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
+// Transitions between views. Nothing is drawn here; the order of the events and their timing are
 // UIKit's. Apple: uikit/uiview/transition(with:duration:…).
 extension UIView {
   /// Runs a block at once and shows its changes by a transition on a view.
   ///
-  /// The changes apply at once (choice), or move with `allowAnimatedContent`. The completion is called
-  /// with true after the duration in seconds (0 or less ends with the turn), with false when the view
-  /// leaves the window before.
+  /// The changes apply at once (choice), or move with `allowAnimatedContent`. The completion is
+  /// called with true after the duration in seconds (0 or less ends with the turn), with false when
+  /// the view leaves the window before.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -40,7 +40,7 @@ extension UIView {
     show(on: container ?? toView, duration: duration, options: options, completion: completion)
   }
 
-  // The transition, as a layer animation that moves nothing.
+  // Adds the transition as a layer animation that moves nothing.
   private static func show(
     on view: UIView, duration: TimeInterval, options: AnimationOptions,
     completion: ((Bool) -> Void)?

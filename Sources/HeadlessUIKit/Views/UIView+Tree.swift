@@ -1,4 +1,4 @@
-// What is put above and below what, and who is told; the calls of their names are in the class.
+// The order and the moves of views, and the calls that tell them; the class has the public calls.
 extension UIView {
   // Makes a change in the tree and tells the views concerned, in the order logged on devices: the
   // window's calls come around the superview's when the view arrives, and inside when it leaves.
@@ -61,7 +61,7 @@ extension UIView {
     layer.setNeedsLayout()
   }
 
-  /// Sets its place in a copied tree, telling nobody.
+  /// Sets its place in a copied tree, without telling any view.
   final func settle(in superview: UIView?, with subviews: [UIView]) {
     (self.superview, self.subviews) = (superview, subviews)
   }
@@ -76,7 +76,7 @@ extension UIView {
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     guard let place = subviews.place(of: sibling) else { return nil }
-    // It leaves first.
+    // The view leaves before it is inserted.
     guard view.superview === self, let own = subviews.place(of: view) else { return place }
     return own < place ? place - 1 : place
   }

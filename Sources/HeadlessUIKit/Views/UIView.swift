@@ -7,7 +7,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer with the view's values.
   open var layer: CALayer { ownLayer }
-  // The same, read without asking a class that overrides it.
+  // The same layer, read without a call to a class that overrides ``layer``.
   final let ownLayer: CALayer
   /// The view this one lies in.
   public internal(set) final weak var superview: UIView?
@@ -27,7 +27,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var contentMode = ContentMode.scaleToFill {
     didSet { ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
   }
-  /// What changes with the superview's size (default: nothing).
+  /// The parts that change with the superview's size (default: none).
   open var autoresizingMask: AutoresizingMask = [] { didSet { layer.state.hasAutoresizing = true } }
   /// Whether subviews follow the view's size (default: true).
   open var autoresizesSubviews = true
@@ -40,7 +40,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   final var gestures: [UIGestureRecognizer] = []
   private var asksForConstraints = false
-  /// Whether the frame is the app's to set and constraints take it as given (default: true).
+  /// Whether the app sets the frame and constraints take it as given (default: true).
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintSolver?.note(changed: self) }
   }
@@ -64,7 +64,7 @@ open class UIView: UIResponder, CALayerDelegate {
     if !Self.takesTouches { isUserInteractionEnabled = false }
   }
 
-  // Whether touches reach it unless it says otherwise.
+  // Whether views of this class take touches by default.
   class var takesTouches: Bool { true }
 
   private static func makeLayer() -> CALayer {
@@ -85,17 +85,17 @@ open class UIView: UIResponder, CALayerDelegate {
     dismantle(&subviews) { exchange(&$0.subviews, with: []) }
   }
 
-  /// Sets the frames of the subviews; by default as their constraints have it.
+  /// Sets the frames of the subviews; by default from their constraints.
   ///
   /// It is called after a change of size, after ``setNeedsLayout()``, and when a subview came,
-  /// left, or outside of this got other bounds or another transform.
+  /// left, or changed its bounds or transform outside of this method.
   open func layoutSubviews() { constraintSolver?.placeSubviews(of: self) }
 
   /// The action for a change of the layer: in an animation block one that moves it, else `NSNull`.
   ///
   /// For a value other than geometry it is a `CABasicAnimation` with the block's duration and curve
-  /// (or a `CASpringAnimation`), which may get another key path and start, and be returned for a
-  /// key of the app's own.
+  /// (or a `CASpringAnimation`). A class may change its key path and start, and return it for a key
+  /// of its own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     layer.state.running.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
   }
@@ -161,7 +161,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { ownLayer.setAffineTransform(newValue) }
   }
 
-  /// The layer's transform about its centre; out of the plane it takes over from other animations.
+  /// The layer's transform about its centre; one out of the plane replaces other animations.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
     set { ownLayer.transform = newValue }
@@ -255,7 +255,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The value of ``intrinsicContentSize`` for a side that has none.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The size the contents have by nature (default: none).
+  /// The natural size of the contents (default: none).
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -274,7 +274,7 @@ open class UIView: UIResponder, CALayerDelegate {
     asksForConstraints = true
     setNeedsLayout()
   }
-  /// Whether that is pending.
+  /// Whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { asksForConstraints }
   /// Calls ``updateConstraints()`` now if it is pending.
   open func updateConstraintsIfNeeded() {
@@ -339,14 +339,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The topmost of this view and its descendants at a point in its coordinates; `nil` for none.
   ///
-  /// It goes by what is shown at the moment (choice). Views that are hidden, almost clear (alpha
-  /// below 0.01) or take no touches are left out with their subviews, as are those moved by
-  /// something that blocks touches. It asks ``point(inside:with:)``.
+  /// It tests what is shown at the moment (choice). Views that are hidden, almost clear (alpha
+  /// below 0.01) or take no touches are left out with their subviews, as are those moved by an
+  /// animation that blocks touches. It asks ``point(inside:with:)``.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     topmost(at: point, with: event)
   }
 
-  /// Whether a point lies in the bounds, by what ``hitTest(_:with:)`` goes by.
+  /// Whether a point lies in the bounds of the face that ``hitTest(_:with:)`` tests.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     ownLayer.touchedFace.contains(point)
   }
@@ -356,7 +356,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Its controller, or its superview.
   open override var next: UIResponder? { controller ?? superview }
-  /// The class, the frame and what is not as usual.
+  /// The class, the frame, and the values that are not the usual ones.
   open override var description: String { summary }
   /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,6 +1,6 @@
 /// The view at the root of a hierarchy.
 ///
-/// A stage has one of its own; windows that an app makes lie in it once they are visible (choice).
+/// A stage has its own window; windows that an app makes lie in it once they are visible (choice).
 /// Apple: uikit/uiwindow.
 open class UIWindow: UIView {
   /// The controller whose view fills the window (default: `nil`); it appears with the window.

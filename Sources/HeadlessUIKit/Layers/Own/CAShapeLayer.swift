@@ -105,7 +105,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a rule from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What the line goes around more often one way than the other, or what is behind an odd number.
+  /// Regions with a winding number other than 0, or regions behind an odd number of lines.
   public static let nonZero = Self(rawValue: "non-zero"), evenOdd = Self(rawValue: "even-odd")
 }
 

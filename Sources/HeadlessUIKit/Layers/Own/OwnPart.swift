@@ -1,18 +1,18 @@
 internal import PropertyEngine
 
-/// What an animation does to a value under a key that not every layer has.
+/// The effect of an animation on a value under a key that not every layer has.
 struct OwnPart {
   private enum Effect {
     case row(Way, Mixing, ValueRow.Form)
     case matrix(MatrixEffect)
-    /// One value after the other; the way is that of their numbers.
+    /// One value after the other; the way is that of their indices.
     case steps(Way, [Any])
   }
 
   let key: String
   private let effect: Effect
 
-  /// `nil` when nothing is moved.
+  /// Makes the part; `nil` if the animation moves no such value.
   init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
     guard let key = animation.keyPath, LayerKeyPath(key) == nil else { return nil }
     self.key = key
@@ -36,7 +36,7 @@ struct OwnPart {
       let first = rows.first(where: { !$0.isInteger }) ?? rows.first ?? old
     else { return nil }
     if let other = rows.first(where: { !$0.fits(first) }) {
-      // There is nothing between the two.
+      // The two cannot be interpolated.
       guard let basic = animation as? CABasicAnimation, basic.fromValue != nil else { return nil }
       effect = .row(
         .straight(from: other.numbers, delta: other.numbers.map { _ in 0 }), .absolute, other.form)
@@ -49,7 +49,7 @@ struct OwnPart {
     effect = .row(way, mixing, first.form)
   }
 
-  /// The value at a place of the animation, on top of what lies below.
+  /// The value at a place of the animation, on top of the value below.
   func shown(over below: Any?, at place: MediaTiming.Place) -> Any? {
     switch effect {
     case .steps(let way, let values):
@@ -59,7 +59,7 @@ struct OwnPart {
     case .row(let way, let mixing, let form):
       let own = ValueRow(form, way.numbers(at: place.progress))
       let under = below.flatMap(ValueRow.init).flatMap { $0.fits(own) ? $0 : nil }
-      // Of what lies below another form stays what it is, where it is not covered.
+      // A value below of another form stays as it is, if the mixing keeps any of it.
       guard let under else {
         if mixing.keep != 0 || mixing.keepPerProgress != 0 { return below }
         return ValueRow(own.isInteger ? .kind(.number) : form, own.numbers).object

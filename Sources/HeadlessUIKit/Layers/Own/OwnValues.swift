@@ -1,15 +1,15 @@
 internal import PropertyEngine
 
-/// A layer's values under other keys than every layer's: an app's own, and those of a class such as
-/// `CAShapeLayer`; see ``ValueRow`` for what can be animated.
+/// A layer's values under keys that not every layer has: an app's own, and those of a class such as
+/// `CAShapeLayer`; see ``ValueRow`` for the values that can be animated.
 final class OwnValues {
   /// The model; a value set to `nil` is present as `nil`.
   var model: [String: Any?]
-  /// What was shown before this turn's changes.
+  /// The values shown before this turn's changes.
   var shownBefore: [String: Any?] = [:]
   /// The entries that set the model; looked up only.
   var setters: [String: Int] = [:]
-  /// What an app stores under addresses; looked up only.
+  /// The objects that an app associates under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
   var waitsForFrame = false
 
@@ -41,7 +41,7 @@ extension CALayer {
     own?.shownBefore[key] ?? shownOwnValue(forKey: key)
   }
 
-  /// Everything shown, for a presentation to keep; `nil` for nothing.
+  /// All shown values of this kind, for a presentation to store; `nil` if there are none.
   final func shownOwnValues() -> OwnValues? {
     let animated = presented == nil ? animations.all.flatMap(\.ownKeys) : []
     guard own != nil || !animated.isEmpty else { return nil }
@@ -64,7 +64,7 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  // The blocks of views move the keys they know, and no others.
+  // View blocks animate only the keys they know.
   private func ownAction(forKey key: String) -> (any CAAction)? {
     guard isCommitted, !state.transactions.disablesActions else { return nil }
     let action = action(forKey: key)

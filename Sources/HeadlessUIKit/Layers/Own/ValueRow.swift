@@ -3,7 +3,7 @@ internal import PropertyEngine
 /// A value that can be interpolated: its numbers and their form.
 struct ValueRow: Equatable {
   enum Form: Equatable {
-    /// One that every layer's values can have.
+    /// A form that values under every layer's keys have.
     case kind(AnimatableKind)
     /// The interpolation of integers is truncated to integers.
     case float, integer
@@ -17,7 +17,7 @@ struct ValueRow: Equatable {
   var form: Form
   let numbers: [Double]
 
-  /// `nil` for a value that has nothing between it and others.
+  /// Makes the row; `nil` for a value that cannot be interpolated.
   init?(_ value: Any) {
     guard let form = Form(value), let list = LayerNumbers(value)?.list, !list.isEmpty else {
       return nil
