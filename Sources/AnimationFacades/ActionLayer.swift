@@ -2,9 +2,9 @@ public import HeadlessUIKit
 
 /// A layer that calls its targets when an animation ends, as a control does when it is touched.
 ///
-/// An action is named for an animation *key*, the name that is given to `add(_:forKey:)`. When the
-/// animation with that key runs to its end it is removed, and each action that was there when it
-/// was added is called, in the order they were added. One that is cut short calls nothing.
+/// An action belongs to an animation *key*, the name passed to `add(_:forKey:)`. When the animation
+/// with that key runs to its end, the layer removes it and calls each action that was there when it
+/// was added, in the order they were added. An animation that is cut short calls nothing.
 ///
 /// ```swift
 /// final class FadingView: UIView {
@@ -17,16 +17,16 @@ public import HeadlessUIKit
 ///   }, forKey: "Fade In")
 /// ```
 ///
-/// After an article about a layer of this kind in Objective-C. There are no selectors here: an
-/// action is a closure with a name, and the name and the target tell pairs apart.
+/// Source: an article about a layer of this kind in Objective-C. There are no selectors here: an
+/// action is a closure with a name, and the name and the target identify it.
 nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
-  /// What is called, and the name it goes by.
+  /// A closure to call, and its name.
   public struct Action {
-    /// The name: with the target, what tells actions apart.
+    /// The name, which identifies the action together with the target.
     public let name: String
     let body: (ActionLayer) -> Void
 
-    /// Makes an action; it is given the layer.
+    /// Makes an action; the closure gets the layer.
     public init(_ name: String, _ body: @escaping (ActionLayer) -> Void) {
       (self.name, self.body) = (name, body)
     }
@@ -43,7 +43,7 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
 
   // Looked up by key only; never walked.
   private var pairs: [String: [Pair]] = [:]
-  // The pairs that hear of the animation with a key: those that were there when it was added.
+  // The pairs to call for the animation with a key: those that were there when it was added.
   private var hearers: [String: [Pair]] = [:]
 
   /// Adds an action for the animations with a key; the same pair twice counts once.
@@ -83,7 +83,7 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
     let hearers = hearers.removeValue(forKey: key) ?? []
     removeAnimation(forKey: key)
     for pair in hearers where pair.target != nil {
-      // One that was forgotten on the way, also by an action before it, is not called.
+      // Skips a pair that was removed meanwhile, even by an action before it.
       guard pairs[key]?.contains(where: { $0 === pair }) == true else { continue }
       pair.action.body(self)
     }

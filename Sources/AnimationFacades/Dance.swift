@@ -49,8 +49,8 @@ public final class Dance {
     return animate(duration: duration, timingParameters: curve, animation)
   }
 
-  /// Makes an animation with a spring that has all but settled after the duration; its damping ratio
-  /// is clamped to 0…1.
+  /// Makes an animation with a spring that has all but settled after the duration; its damping
+  /// ratio is clamped to 0…1.
   @discardableResult public func animate(
     duration: TimeInterval, dampingRatio: CGFloat, _ animation: @escaping (make) -> Void
   ) -> Dance {
@@ -102,7 +102,7 @@ public final class Dance {
     return self
   }
 
-  /// Ends it at a place; one that is not running is started first, so that its block runs.
+  /// Ends it at a place; starts it first if it is not running, so that its block runs.
   @discardableResult public func finish(at position: UIViewAnimatingPosition) -> Dance {
     call {
       if $0.state != .stopped {
@@ -130,9 +130,9 @@ public final class Dance {
 
   // MARK: Reading
 
-  /// How far it is, 0…1.
+  /// The progress, 0…1.
   ///
-  /// If it is set while the dance runs, it goes on from there; else it is started and paused first.
+  /// Setting it lets a running dance go on from there; other dances are started and paused first.
   public var progress: CGFloat {
     get { read(0) { $0.fractionComplete } }
     set { trap { try trySetProgress(newValue) } }
@@ -165,7 +165,7 @@ public final class Dance {
   /// Whether there is an animation; asks without printing anything.
   public var hasAnimation: Bool { animator != nil }
 
-  /// The animator behind the dance, without printing anything; makes no factory where none danced.
+  /// The animator behind the dance; prints nothing, and makes no factory if nothing danced.
   package var animator: UIViewPropertyAnimator? {
     dancingView?.performOnStage { number.flatMap { DanceFactory.current.animators[$0] } }
   }

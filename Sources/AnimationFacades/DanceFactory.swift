@@ -7,7 +7,7 @@ final class DanceFactory {
   private(set) var animators: [Int: UIViewPropertyAnimator] = [:]
   private var nextTag = 0
 
-  /// Makes an animator, which is forgotten before any other completion runs, and returns its tag.
+  /// Makes an animator and returns its tag; forgets it before any other completion runs.
   func make(
     duration: TimeInterval, timing: any UITimingCurveProvider, _ animation: @escaping () -> Void
   ) -> Int {
@@ -28,7 +28,7 @@ final class DanceFactory {
     animators[tag] = nil
   }
 
-  /// The animator with a tag, `nil` for a view that never danced; prints Dance's message for none.
+  /// The animator with a tag (`nil`: the view never danced), or else Dance's message, printed.
   func find(_ tag: Int?) -> UIViewPropertyAnimator? {
     if let animator = tag.flatMap({ animators[$0] }) { return animator }
     Stage.printLine(

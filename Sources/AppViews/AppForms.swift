@@ -4,7 +4,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: nil)
   }
 
-  /// A view of a rectangle's size that shows what lies in it, as `snapshotView(afterScreenUpdates:)`
+  /// A view of a rectangle's size that shows its content, as `snapshotView(afterScreenUpdates:)`
   /// does; the insets, within which it would be stretched, have no effect.
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UIImage: Equatable {
-  /// Whether they are one: nothing else is known of what two show (choice).
+  /// Whether they are the same object: what they show is unknown (choice).
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
 }
 
@@ -41,9 +41,9 @@ extension CALayer {
 
 #if !canImport(Darwin)
   extension CGFloat {
-    /// Makes a number of Foundation's, rounded if it is none of these.
+    /// Makes a number from one of Foundation's, rounded if necessary.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
-    /// Makes a number of Foundation's; `nil` if it is none of these.
+    /// Makes a number from one of Foundation's; `nil` if that is not possible exactly.
     public init?(exactly number: NSNumber) {
       guard let number = Double(exactly: number) else { return nil }
       self.init(number)
@@ -52,7 +52,7 @@ extension CALayer {
 #endif
 
 extension UIAccessibility {
-  /// Posted by a test that has set `Stage.isReduceMotionEnabled`; by nobody here.
+  /// Posted by nobody here, but by a test that has set `Stage.isReduceMotionEnabled`.
   public static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Whether apps are to cross-fade instead of sliding: never (choice), whatever Reduce Motion is.

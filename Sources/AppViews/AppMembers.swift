@@ -20,24 +20,24 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// All of touches, and all there are.
+  /// All touch events, and all events.
   public static let allTouchEvents = Self(rawValue: 0xFFF), allEvents = Self(rawValue: 0xFFFF_FFFF)
 }
 
 extension UIWindow {
-  /// How high it lies (default: `normal`); only stored: the window shown last lies on top.
+  /// Its level (default: `normal`); only stored: the window shown last is on top.
   public final var windowLevel: Level {
     get { layer.value(forKey: "windowLevel") as? Level ?? .normal }
     set { layer.setValue(newValue, forKey: "windowLevel") }
   }
 
-  /// A height of windows, with UIKit's numbers (Apple: uikit/uiwindow/level).
+  /// A level of windows, with UIKit's numbers (Apple: uikit/uiwindow/level).
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// Makes a level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// That of an app's window, of the status bar and of alerts.
+    /// The levels of an app's window, of the status bar and of alerts.
     public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1000),
       alert = Self(rawValue: 2000)
     /// Whether it is lower.
@@ -46,15 +46,15 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// How tint colours look, with UIKit's raw values.
+  /// The look of tint colours, with UIKit's raw values.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As in the superview, as they are, or dimmed.
     case automatic, normal, dimmed
   }
 
-  /// How its tint colour looks: its own mode or the superview's, at the top `normal`.
+  /// The look of its tint colour: its own mode or the superview's, at the top `normal`.
   ///
-  /// Setting `automatic` takes its own away. Those it counts for are told; the colour stays (choice).
+  /// Setting `automatic` removes its own. The views concerned are told; the colour stays (choice).
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownMode).first ?? .normal }
     set {

@@ -1,7 +1,7 @@
 /// A layer that shows the layers in it several times, the later copies above the earlier ones.
 ///
-/// Pictures of a stage draw the copies. The values can be animated, by added animations and by actions.
-/// Apple: quartzcore/careplicatorlayer.
+/// Pictures of a stage draw the copies. Added animations and actions can animate the values. Apple:
+/// quartzcore/careplicatorlayer.
 open class CAReplicatorLayer: CALayer {
   private static let animated: Set = [
     "instanceAlphaOffset", "instanceBlueOffset", "instanceColor", "instanceDelay",
@@ -21,32 +21,32 @@ open class CAReplicatorLayer: CALayer {
     animated.contains(event) ? DefaultActions.basic(event) : super.defaultAction(forKey: event)
   }
 
-  /// How often the layers are shown, themselves included (default: 1); of more than 1,000 copies the
+  /// The number of copies, the layers themselves included (default: 1); of more than 1,000 the
   /// first are drawn (choice).
   open var instanceCount: Int {
     get { (value(forKey: "instanceCount") as? NSNumber)?.intValue ?? 1 }
     set { setValue(newValue, forKey: "instanceCount") }
   }
 
-  /// What makes the next copy of one, about the anchor point (default: the identity).
+  /// The transform from each copy to the next, about the anchor point (default: the identity).
   open var instanceTransform: CATransform3D {
     get { value(forKey: "instanceTransform") as? CATransform3D ?? CATransform3DIdentity }
     set { setValue(newValue, forKey: "instanceTransform") }
   }
 
-  /// How far each copy is behind the one before, in seconds (default: 0).
+  /// The delay of each copy after the one before, in seconds (default: 0).
   open var instanceDelay: CFTimeInterval {
     get { number("instanceDelay") }
     set { setValue(newValue, forKey: "instanceDelay") }
   }
 
-  /// What the colours of the first copy are multiplied with (default: white); `nil` stands for clear.
+  /// The factor of the colours of the first copy (default: white); `nil` counts as clear.
   open var instanceColor: CGColor? {
     get { value(forKey: "instanceColor") as? CGColor }
     set { setValue(newValue, forKey: "instanceColor") }
   }
 
-  /// What is added to the red of that for each further copy (default: 0).
+  /// The amount added to the red of that factor for each further copy (default: 0).
   open var instanceRedOffset: Float {
     get { Float(number("instanceRedOffset")) }
     set { setValue(newValue, forKey: "instanceRedOffset") }

@@ -1,4 +1,4 @@
-// The forms that apps write, and pieces made of others. Apple: coregraphics/cgpath.
+// Forms that apps write, and pieces made of others. Apple: coregraphics/cgpath.
 extension CGPath {
   /// Makes a path around a rectangle, from its upper left corner clockwise, moved by a transform.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -10,7 +10,7 @@ extension CGPath {
     self.init(UIBezierPath(ovalIn: rect).cgPath.moved(by: transform).elements)
   }
 
-  /// Makes a path around a rectangle with round corners, as `addRoundedRect` does, moved by a transform.
+  /// Makes a path around a rectangle with round corners, like `addRoundedRect`, and transforms it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -50,8 +50,8 @@ extension CGMutablePath {
       arc: center, radii: radii, from: Double(startAngle), by: Double(delta), isJoined: !isEmpty)
   }
 
-  /// Adds a rectangle with round corners, clockwise from the upper right one; a corner is at most half
-  /// as wide and high, in points (choice; a larger one is a programmer error on a device).
+  /// Adds a rectangle with round corners, clockwise from the upper right one; a corner is at most
+  /// half as wide and high, in points (choice; a larger one is a programmer error on a device).
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let radii = CGSize(
       width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))

@@ -1,4 +1,4 @@
-/// How lines of text are set; only stored (Apple: uikit/nsmutableparagraphstyle).
+/// The setting of lines of text; only stored (Apple: uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSObject {
   /// The room between lines, in points (default: 0).
   open var lineSpacing: CGFloat = 0

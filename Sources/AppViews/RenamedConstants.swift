@@ -1,4 +1,4 @@
-// What was called otherwise before Swift 4.2.
+// Names from before Swift 4.2.
 // Source: the renamings in Apple's headers, which are errors there and warnings here (choice).
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -35,7 +35,7 @@ extension UIViewController {
 }
 
 #if !canImport(Darwin)
-  /// The largest finite number, of old: what repeats as often as that never ends.
+  /// The largest finite number, deprecated: animations that repeat as often never end.
   public let HUGE = Float.greatestFiniteMagnitude
   /// Infinity.
   public let HUGE_VALF = Float.infinity

@@ -1,6 +1,6 @@
-/// A box that is seen while something goes on; nothing turns (Apple: uikit/uiactivityindicatorview).
+/// A box for while something is busy; nothing turns (Apple: uikit/uiactivityindicatorview).
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of an indicator.
   public enum Style: Int, Sendable {
     /// 20 or 37 points wide and high (choice).
     case medium = 100, large
@@ -10,7 +10,7 @@ open class UIActivityIndicatorView: UIView {
     fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
-  /// How large it is to be (default: medium).
+  /// Its style, and so its size (default: medium).
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its colour; only stored.
@@ -20,7 +20,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it was started.
   open private(set) var isAnimating = false { didSet { showOrHide() } }
 
-  /// Makes one of a style, as large as that.
+  /// Makes an indicator of a style, and of its size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

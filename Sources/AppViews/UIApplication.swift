@@ -3,8 +3,8 @@
   @preconcurrency @MainActor
 #endif
 public final class UIApplication {
-  /// Posted by an app that became active or is about to stop being so, that leaves the screen or
-  /// comes back, or that is about to end; by nobody here.
+  /// The notifications that the app became active or will stop being so, left the screen or will
+  /// come back, or will end; nobody posts them here.
   nonisolated public static let didBecomeActiveNotification = name("DidBecomeActive"),
     willResignActiveNotification = name("WillResignActive"),
     didEnterBackgroundNotification = name("DidEnterBackground"),

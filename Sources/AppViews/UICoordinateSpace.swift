@@ -5,11 +5,11 @@
   @preconcurrency @MainActor
 #endif
 public protocol UICoordinateSpace: AnyObject {
-  /// Where it is, in its own coordinates.
+  /// Its bounds, in its own coordinates.
   var bounds: CGRect { get }
 }
 
-// What views have themselves is called where both are meant: it takes `nil`, too.
+// Swift prefers the methods of views themselves, which also take `nil`.
 extension UICoordinateSpace {
   /// Converts a point to another space's coordinates.
   @_disfavoredOverload
@@ -40,7 +40,7 @@ extension UIScreen: UICoordinateSpace {
   ///
   /// Apple: uikit/uiscreen/coordinatespace.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The same: the screen never turns (choice).
+  /// The same: the screen never rotates (choice).
   ///
   /// Apple: uikit/uiscreen/fixedcoordinatespace.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }

@@ -1,4 +1,4 @@
-/// What lets a phone tap or buzz; here nothing does (Apple: uikit/uifeedbackgenerator).
+/// Lets a phone tap or buzz; here it does nothing (Apple: uikit/uifeedbackgenerator).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -9,9 +9,9 @@ open class UIFeedbackGenerator {
   open func prepare() {}
 }
 
-/// Feedback for things that meet (Apple: uikit/uiimpactfeedbackgenerator).
+/// Feedback for a collision (Apple: uikit/uiimpactfeedbackgenerator).
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or hard they are, with UIKit's raw values.
+  /// The weight or the hardness of what collides, with UIKit's raw values.
   public enum FeedbackStyle: Int, Sendable {
     /// By their weight, and by their surface.
     case light, medium, heavy, soft, rigid
@@ -27,9 +27,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for how something went (Apple: uikit/uinotificationfeedbackgenerator).
+/// Feedback for a result (Apple: uikit/uinotificationfeedbackgenerator).
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went, with UIKit's raw values.
+  /// The kind of result, with UIKit's raw values.
   public enum FeedbackType: Int, Sendable {
     /// It succeeded, asks for attention, or failed.
     case success, warning, error
@@ -39,7 +39,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Feedback for another selection (Apple: uikit/uiselectionfeedbackgenerator).
+/// Feedback for a changed selection (Apple: uikit/uiselectionfeedbackgenerator).
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// No effect.
   open func selectionChanged() {}

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How heavy a font is, with UIKit's numbers (Apple: uikit/uifont/weight).
+  /// The weight of a font, with UIKit's numbers (Apple: uikit/uifont/weight).
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number, from −1 to 1.
     public let rawValue: CGFloat
@@ -17,6 +17,6 @@ extension UIFont {
     let name = weight == .regular ? nil : UIFont(name: ".SFUI-\(weight.rawValue)", size: fontSize)
     return name ?? .systemFont(ofSize: fontSize)
   }
-  /// The height of a line, in points: as of the system's font, 1.193 times the size (choice).
+  /// The height of a line, in points: that of the system's font, 1.193 times the size (choice).
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
 }

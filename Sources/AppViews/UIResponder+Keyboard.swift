@@ -1,11 +1,11 @@
 extension UIResponder {
-  /// The keyboard is about to come, leave or move, or did so; posted by nobody here.
+  /// The keyboard is about to come, leave or move, or did so; nobody posts it here.
   nonisolated public static let keyboardWillShowNotification = name("WillShow"),
     keyboardDidShowNotification = name("DidShow"), keyboardWillHideNotification = name("WillHide"),
     keyboardDidHideNotification = name("DidHide"),
     keyboardWillChangeFrameNotification = name("WillChangeFrame"),
     keyboardDidChangeFrameNotification = name("DidChangeFrame")
-  /// Where the keyboard is before and after, and how long and how it moves, in such a notification.
+  /// The keyboard's frames before and after, the duration and the curve, in a notification.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
     keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
     keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey",

@@ -10,18 +10,18 @@ open class UITextField: UIControl {
     set { (text, styledText) = (newValue?.string, newValue) }
   }
   private var styledText: NSAttributedString?
-  /// What stands there while the text is empty (default: `nil`), each kept by itself (choice).
+  /// The text shown while the text is empty (default: `nil`); the two are kept separately (choice).
   open var placeholder: String?, attributedPlaceholder: NSAttributedString?
   /// The text's colour and font.
   open var textColor: UIColor? = .label, font: UIFont? = .systemFont(ofSize: 17)
   /// The alignment of the text, and the border, which is not drawn either (default: `none`).
   open var textAlignment = NSTextAlignment.natural, borderStyle = BorderStyle.none
 
-  /// How a border looks, with UIKit's raw values.
+  /// The look of a border, with UIKit's raw values.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 }
 
-/// A text in a scroll view that nobody edits; its size is the app's to set (Apple: uikit/uitextview).
+/// A text in a scroll view that nobody edits; the app sets its size (Apple: uikit/uitextview).
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text (default: empty); `nil` empties it, and setting either text sets the other.

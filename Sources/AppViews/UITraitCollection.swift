@@ -7,9 +7,9 @@ extension UITraitCollection {
   public var displayScale: CGFloat { 3 }
 }
 
-/// Whether things are light or dark.
+/// The light or dark look of things.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said, light or dark.
+  /// Unspecified, light or dark.
   case unspecified, light, dark
 }
 
@@ -34,7 +34,7 @@ extension UIViewController {
 }
 
 extension UIColor {
-  /// Makes a colour that depends on traits: as these never change, what is provided for them.
+  /// Makes a colour from the one provided for the present traits, which never change.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }

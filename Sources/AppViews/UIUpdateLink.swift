@@ -24,7 +24,7 @@ public final class UIUpdateLink {
   public var isEnabled = false { didSet { plan() } }
   /// Whether it calls them at each frame (default: false).
   ///
-  /// Else it waits for other updates of views, of which there are none here (choice).
+  /// Otherwise it waits for other updates of views, and there are none here (choice).
   public var requiresContinuousUpdates = false { didSet { plan() } }
   /// The rates it prefers (default: the screen's).
   public var preferredFrameRateRange: CAFrameRateRange {
@@ -54,6 +54,6 @@ public final class UIUpdateLink {
 public struct UIUpdateInfo: Sendable {
   /// The time for which models are computed: the frame's.
   public let modelTime: TimeInterval
-  /// When it is expected to be seen: the next frame's time.
+  /// The time at which it is expected on the screen: the next frame's.
   public let estimatedPresentationTime: TimeInterval
 }

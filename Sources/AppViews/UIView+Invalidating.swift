@@ -1,5 +1,5 @@
 extension UIView {
-  /// A property of a view that asks for something when another value is set (Apple:
+  /// A property of a view that asks for an update when its value changes (Apple:
   /// uikit/uiview/invalidating).
   #if MainActorViews
     @preconcurrency @MainActor
@@ -9,12 +9,12 @@ extension UIView {
     private var value: Value
     private let invalidations: [Invalidations]
 
-    /// Makes one with a first value, which asks for nothing.
+    /// Makes a property with a first value, which asks for nothing.
     public init(wrappedValue: Value, _ invalidations: Invalidations...) {
       (value, self.invalidations) = (wrappedValue, invalidations)
     }
 
-    /// Views have such properties, and nothing else.
+    /// Only views can have such properties.
     @available(*, unavailable, message: "only a view's property can be @Invalidating")
     public var wrappedValue: Value {
       get { value }
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// What such a property asks for (choice: an app adds nothing of its own).
+  /// The updates that such a property asks for (choice: an app cannot add its own).
   public enum Invalidations: Sendable {
     /// A layout, drawing, constraints, or a layout around it for another size.
     case layout, display, constraints, intrinsicContentSize

@@ -1,8 +1,8 @@
-// Observing by key paths, as Foundation has it where there is Objective-C.
+// Observing by key paths, which Foundation has only with Objective-C.
 #if !canImport(ObjectiveC)
   public import HeadlessUIKit
 
-  /// What is told of a change (Apple: foundation/nskeyvalueobservingoptions).
+  /// The values that a change reports (Apple: foundation/nskeyvalueobservingoptions).
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits, as Foundation numbers them.
     public let rawValue: UInt
@@ -31,7 +31,7 @@
 
   extension UIViewPropertyAnimator {
     /// Calls a closure after each change of `state`, `isRunning`, `isReversed` or `fractionComplete`
-    /// by a call or an arrival, while the result is retained; other key paths are a programmer error.
+    /// by a call or an arrival while the result is retained; other key paths: programmer error.
     public func observe<Value>(
       _ keyPath: KeyPath<UIViewPropertyAnimator, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (UIViewPropertyAnimator, NSKeyValueObservedChange<Value>) -> Void

@@ -6,9 +6,9 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? {
     didSet { if effect !== oldValue { backdrop.alpha = 1 - backdrop.alpha } }
   }
-  // What moves instead of a blur: a view that nobody sees, as UIKit has some of its own here.
+  // A view that nobody sees and that moves instead of a blur; UIKit has some such views here.
   private let backdrop = UIView()
-  /// The view for what is shown, as large as this one.
+  /// The view for the content, as large as this one.
   public final let contentView = UIView()
 
   /// Makes a box of no size for an effect.

@@ -1,18 +1,18 @@
-/// Constraints as equations between the places of the views they are about, and all views around those.
+/// Constraints as equations between the places of their views and of all views around these.
 ///
-/// Inequalities that would not hold become equalities; one without which all comes nearer to what
-/// is said is let go again. Those of sides are ones where nothing else is said, as on a device.
+/// Inequalities that would not hold become equalities; one without which the others come nearer to
+/// their aims is released. Those of sides are equalities if nothing else decides, as on a device.
 struct ConstraintEquations {
   private(set) var views: [UIView] = []
-  // Looked up only.
+  // Only looked up: their order differs between runs.
   private var places: [ObjectIdentifier: Int] = [:]
   private var system = LinearSystem(unknowns: 0)
   private var (equations, inequalities): ([Equation], [Equation]) = ([], [])
 
-  // Which of a view's four unknowns.
+  // One of a view's four unknowns.
   fileprivate enum Part: Int { case x, y, width, height }
 
-  // The sign with which an inequality is 0 or more.
+  // An inequality holds if `sign` times `zero` is 0 or more; an equality has the sign 0.
   private typealias Equation = (
     zero: LinearSum, priority: Float, constraint: NSLayoutConstraint?, sign: Double
   )
@@ -33,18 +33,18 @@ struct ConstraintEquations {
   /// Solves them; returns the required ones that are left out.
   mutating func solve() -> [NSLayoutConstraint] {
     var equal = settle([])
-    // What does not hold although it is among them was refused, and changes nothing.
+    // One that does not hold although it is in `equal` was refused, and changes nothing.
     for one in equal.reversed() where error(of: inequalities[one]) == 0 {
       let (last, before) = (system, errors())
       let others = settle(equal.filter { $0 != one })
       if errors().lexicographicallyPrecedes(before) { equal = others } else { system = last }
     }
     let required = (equations + inequalities).filter { $0.priority == 1000 }
-    // As far as the system takes them for solved.
+    // With the tolerance of the system, a millionth of a point.
     return required.filter { error(of: $0) > 1 }.compactMap(\.constraint)
   }
 
-  // Has those hold that do not, the latest first: after it an earlier one may hold anyway.
+  // Adds those that do not hold, the worst first; after it, others may hold anyway.
   private mutating func settle(_ equal: [Int]) -> [Int] {
     var equal = equal
     while true {
@@ -66,7 +66,7 @@ struct ConstraintEquations {
     sorted(equations + inequalities).map { error(of: $0) }
   }
 
-  // Of a priority, equalities come first, and of these those of fewer unknowns.
+  // By priority; within one, equalities come first, those with fewer unknowns before others.
   private func sorted(_ equations: [Equation]) -> [Equation] {
     func rank(_ one: Equation) -> Int {
       one.sign == 0 && one.priority != -2 ? one.zero.terms.count : .max
@@ -76,7 +76,7 @@ struct ConstraintEquations {
     }.map(\.1)
   }
 
-  // How far it is from what it says, in millionths of a point.
+  // The error of an equation, in millionths of a point.
   private mutating func error(of one: Equation) -> Double {
     var value = one.zero.constant
     for (unknown, factor) in one.zero.terms { value += factor * (system.value(of: unknown) ?? 0) }
@@ -102,7 +102,7 @@ struct ConstraintEquations {
     LinearSum(unknown: place(view, part))
   }
 
-  // What the app has set is given, or else stays where nothing else is said.
+  // The frame that the app has set is fixed, or else stays unless something determines it.
   private mutating func addFrame(of view: UIView) {
     let isGiven = view.translatesAutoresizingMaskIntoConstraints
     let ofPlace: Float = isGiven || view.superview == nil ? .infinity : -.infinity
@@ -198,7 +198,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  // Of a label's baselines, from the sides they are measured from, as its font has them.
+  // The offset of a label's baseline from the side it is measured from, by its font.
   fileprivate func offset(in view: UIView) -> Double {
     let share = self == .lastBaseline ? -0.2412109375 : self == .firstBaseline ? 0.9521484375 : 0
     return share * ((view as? UILabel)?.font?.pointSize ?? 0)

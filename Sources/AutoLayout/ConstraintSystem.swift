@@ -1,23 +1,23 @@
 /// The active constraints of a stage, and the places they give to views.
 ///
-/// The unknowns are each view's origin, from that of the topmost view around it, and its size. One
-/// class of equations follows the other: what views have their frames from the app, the required
-/// constraints, those of lower priority, that sizes stay as they are, that inequalities of sides hold
-/// exactly, and that all else stays; of the same class, equalities, those of fewer unknowns and those
-/// added earlier come first (choice).
+/// The unknowns are each view's size, and its origin from that of the topmost view around it. The
+/// equations come in classes: frames that the app sets, the required constraints, those of lower
+/// priority, that sizes stay as they are, that inequalities of sides hold exactly, and that
+/// everything else stays; in a class, equalities come first, then those of fewer unknowns, then
+/// those added earlier (choice).
 final class ConstraintSystem: ConstraintSolving {
   private typealias Constraints = [ObjectIdentifier: NSLayoutConstraint]
-  // Looked up, or sorted by their order.
+  // Only looked up, or sorted by `order`.
   private var active: Constraints = [:]
-  // Those that each view takes part in or holds.
+  // The constraints that each view takes part in or holds.
   private var byView: [ObjectIdentifier: Constraints] = [:]
   private var activations = 0
   private var isStale = false
   private var isPlacing = false
-  // What the last solution began with, and what came of it; looked up only.
+  // The input of the last solution, and its result; only looked up.
   private var given: [ObjectIdentifier: Given] = [:]
   private var solution: [ObjectIdentifier: CGRect] = [:]
-  // Of those, which constraints did not hold, as was said.
+  // The constraints that it left out, which were reported.
   private var leftOut: Set<ObjectIdentifier> = []
 
   private struct Given: Equatable {
@@ -74,7 +74,7 @@ final class ConstraintSystem: ConstraintSolving {
     guard let before = given[id], !isPlacing || solution[id] == nil, before != Given(view)
     else { return }
     isStale = true
-    // One that constraints place is placed again when there is a layout anyway.
+    // A view that constraints place is placed again in its next layout anyway.
     if solution[id] == nil { (view.superview ?? view).setNeedsLayout() }
   }
 
@@ -100,7 +100,7 @@ final class ConstraintSystem: ConstraintSolving {
         let insets = subview.safeAreaInsets
         if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
         if subview.center != center { subview.center = center }
-        // Its guides lie elsewhere in it now.
+        // Its guides have moved within it.
         if subview.safeAreaInsets != insets { subview.noteLayoutChange() }
       }
       given[id] = Given(subview)
@@ -135,7 +135,7 @@ final class ConstraintSystem: ConstraintSolving {
 }
 
 extension UIView {
-  /// The frame it has without a transform and about its middle, whatever its anchor point is.
+  /// The frame without a transform, about its middle whatever the anchor point is.
   final var placedFrame: CGRect {
     CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

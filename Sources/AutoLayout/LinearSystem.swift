@@ -1,7 +1,7 @@
 /// A number and multiples of unknowns.
 struct LinearSum {
   var constant: Double
-  // In the order of the unknowns; none is zero.
+  // In the order of the unknowns; no factor is zero.
   private(set) var terms: [Term]
 
   typealias Term = (unknown: Int, factor: Double)
@@ -20,13 +20,13 @@ struct LinearSum {
       }
       let own = rest.first?.unknown == term.unknown ? rest.removeFirst().factor : 0
       let sum = own + factor * term.factor
-      // What is left of numbers that cancel each other out.
+      // A smaller sum is the rounding of numbers that cancel out.
       if abs(sum) > 1e-9 { merged.append((term.unknown, sum)) }
     }
     terms = merged + rest
   }
 
-  /// The sum without its term of largest factor, as what that term's unknown is if the sum is zero.
+  /// Solves the sum, taken as zero, for the unknown with the largest factor.
   func solved() -> (unknown: Int, LinearSum)? {
     guard let pivot = terms.max(by: { abs($0.factor) < abs($1.factor) }) else { return nil }
     var sum = LinearSum()
@@ -38,10 +38,10 @@ struct LinearSum {
 
 /// Equations that are added one by one; one that contradicts those before it is refused.
 ///
-/// Each equation says what one unknown is in terms of others, by Gauss's elimination. What those are
-/// is put in when it is asked for, and kept, so that a chain of N equalities takes N steps, in any order.
+/// By Gaussian elimination, each equation gives one unknown in terms of others. These are replaced
+/// on demand, and the result is kept, so a chain of N equalities takes N steps, in any order.
 struct LinearSystem {
-  // By unknown; `nil` for those that nothing is said of.
+  // By unknown; `nil` for those without an equation.
   private var solved: [LinearSum?]
 
   init(unknowns: Int) { solved = Array(repeating: nil, count: unknowns) }
@@ -55,7 +55,7 @@ struct LinearSystem {
     return true
   }
 
-  /// What an unknown is, where the equations say it.
+  /// The value of an unknown, if the equations determine it.
   mutating func value(of unknown: Int) -> Double? {
     flatten(unknown)
     return solved[unknown].flatMap { $0.terms.isEmpty ? $0.constant : nil }
@@ -65,7 +65,7 @@ struct LinearSystem {
     solved[unknown]?.terms.allSatisfy { solved[$0.unknown] == nil } ?? true
   }
 
-  // Puts in what others are until only unknowns are left that nothing is said of.
+  // Substitutes until only unknowns without an equation are left.
   private mutating func flatten(_ unknown: Int) {
     var waiting = [unknown]
     while let next = waiting.last {

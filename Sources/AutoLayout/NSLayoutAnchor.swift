@@ -1,4 +1,4 @@
-/// A side or a size of a view or a guide, from which constraints are made (Apple: uikit/nslayoutanchor).
+/// A side or a size of a view or a guide, for making constraints (Apple: uikit/nslayoutanchor).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -36,7 +36,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A left or right side, or the middle between them.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// A top or bottom side, the middle between them, or where text stands.
+/// A top or bottom side, the middle between them, or a baseline of text.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
@@ -67,7 +67,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
 }
 
-/// What has sides and sizes: views and guides (choice; UIKit declares these for each of the two).
+/// A view or a guide, with sides and sizes (choice; UIKit declares these for each of the two).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -97,9 +97,9 @@ extension LayoutAnchored {
 }
 
 extension UIView: LayoutAnchored {
-  /// Where the first line of text stands; without text the upper side.
+  /// The baseline of the first line of text; without text the upper side.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
-  /// Where the last line of text stands; without text the lower side.
+  /// The baseline of the last line of text; without text the lower side.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
 
   /// The active constraints whose views have this one as their nearest common ancestor.

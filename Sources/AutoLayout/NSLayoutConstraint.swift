@@ -1,37 +1,37 @@
 /// A relation between two sides or sizes of views: `first = multiplier * second + constant`.
 ///
 /// While it is active, a layout of the superviews gives the views their bounds and centres, which
-/// moves them in an animation block. One that contradicts those of a higher priority or added
-/// earlier is left out, an inequality where an equality of its priority says otherwise. The stage's
-/// `programmerErrors` say so of required ones. Apple: uikit/nslayoutconstraint.
+/// moves them in an animation block. A constraint that contradicts others of a higher priority or
+/// added earlier is left out, as is an inequality that contradicts an equality of its priority. The
+/// stage's `programmerErrors` report required ones. Apple: uikit/nslayoutconstraint.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 open class NSLayoutConstraint: NSObject {
   /// The views or guides it is between; not retained.
   public private(set) final weak var firstItem: AnyObject?, secondItem: AnyObject?
-  /// What of these it is about.
+  /// The side or size of each.
   public let firstAttribute: Attribute, secondAttribute: Attribute
-  /// How the two are related.
+  /// The relation of the two.
   public let relation: Relation
   /// The factor of the second one.
   public let multiplier: CGFloat
-  /// The name of the app's own (default: `nil`).
+  /// A name for the app's use (default: `nil`).
   open var identifier: String?
   private var isActivated = false
   // Counted up with each activation on a stage.
   var order = 0
   // The views it is listed under.
   var places: [ObjectIdentifier] = []
-  // The nearest view that contains both, or is one of them, which holds it.
+  // The nearest view that contains both or is one of them, which holds the constraint.
   private(set) weak var holder: UIView?
-  // Whether it needs a second view.
+  // Whether it has no second view.
   let isUnary: Bool
 
-  /// Makes a constraint, not yet active, between a side or size of one view and one of another, which
-  /// is multiplied by a factor and to which points are added; without another view only these count.
+  /// Makes an inactive constraint between a side or size of one view and that of another, times a
+  /// factor, plus some points; without another view, only the points count.
   ///
-  /// Items other than views and guides are a mistake that is noted when it is activated.
+  /// Items other than views and guides are a programmer error, noted at activation.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -43,19 +43,19 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Makes one between nothing, which cannot be activated (choice).
+  /// Makes a constraint without views, which cannot be activated (choice).
   public override convenience init() {
     self.init(
       item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
-  /// What is added on the right side, in points; what is not finite counts as 0.
+  /// The points added on the right side; a number that is not finite counts as 0.
   open var constant: CGFloat { didSet { noteChange() } }
-  /// Of two that contradict each other the one with the higher priority holds (default: `required`).
+  /// The priority (default: `required`): of two that contradict each other, the higher one holds.
   open var priority = UILayoutPriority.required { didSet { noteChange() } }
 
-  /// Whether it counts; two views need an ancestor in common, or it stays as it is.
+  /// Whether it is in effect; views without a common ancestor leave it as it is.
   open var isActive: Bool {
     get { isActivated && holder != nil }
     set {
@@ -73,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// What it is between, as long as both are there.
+  /// The items it is between; `nil` if one of them is gone.
   final var items: [LayoutItem]? {
     guard let first = LayoutItem(firstItem) else { return nil }
     return isUnary ? [first] : LayoutItem(secondItem).map { [first, $0] }
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func noteChange() { if isActive { holder?.constraintSystem.note(changed: self) } }
 
-  /// What it says, in Swift's signs.
+  /// The constraint as text, with Swift's operators.
   final var text: String {
     func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
       "\(LayoutItem(item) == nil ? "nil" : item.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
@@ -109,7 +109,7 @@ open class NSLayoutConstraint: NSObject {
     return "\(left) \(multiplier) * \(side(secondItem, secondAttribute)) + \(constant)"
   }
 
-  /// How two things are related.
+  /// The relation of two sides or sizes.
   public enum Relation: Int, Sendable {
     /// At most, equal, or at least.
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     /// A side, a size or the middle.
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    /// Where text stands, in a label as high as its lines (choice); else the lower or upper side.
+    /// A baseline of text, in a label as high as its lines (choice); else the lower or upper side.
     case lastBaseline, firstBaseline
     /// A side or the middle within the layout margins of a view.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How much a constraint counts, from 1 to 1000 (Apple: uikit/uilayoutpriority).
+/// The weight of a constraint against others, from 1 to 1000 (Apple: uikit/uilayoutpriority).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float

@@ -1,11 +1,11 @@
-/// A part of a view, as a rectangle that constraints can be about.
+/// A rectangle in a view, to which constraints can refer.
 ///
 /// A view has some by itself; an app makes none. Apple: uikit/uilayoutguide.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public final class UILayoutGuide: NSObject, UILayoutSupport {
-  /// The view it is in; `nil` once that is gone.
+  /// The view it is in; `nil` once that is released.
   public private(set) weak var owningView: UIView?
   fileprivate let ends: LayoutItem.Ends, insets: (UIView) -> UIEdgeInsets
 
@@ -13,7 +13,7 @@ public final class UILayoutGuide: NSObject, UILayoutSupport {
     in view: UIView, _ ends: LayoutItem.Ends, _ insets: @escaping (UIView) -> UIEdgeInsets
   ) { (owningView, self.ends, self.insets) = (view, ends, insets) }
 
-  /// Where it is in the view, in points.
+  /// Its frame in the view, in points.
   public var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     var frame = view.bounds
@@ -21,13 +21,13 @@ public final class UILayoutGuide: NSObject, UILayoutSupport {
     frame.size.height *= ends.bottom - ends.top
     return frame.inset(by: insets(view))
   }
-  /// Its height, in points; of every guide (choice: on a device only of the two of old).
+  /// Its height, in points (choice: of every guide, on a device of the two deprecated ones).
   public var length: CGFloat { layoutFrame.height }
 }
 
-/// What constraints are between: what lies within insets of a view, or of a part of its height.
+/// An item of a constraint: the area within insets of a view, or of a part of its height.
 struct LayoutItem {
-  // The shares of the height where that begins and ends.
+  // The shares of the height at which the part begins and ends.
   typealias Ends = (top: Double, bottom: Double)
   let view: UIView, insets: UIEdgeInsets, ends: Ends
 
@@ -38,44 +38,44 @@ struct LayoutItem {
   }
 }
 
-/// What covers an end of a controller's view; of old (Apple: uikit/uilayoutsupport).
+/// The covered area at an end of a controller's view; deprecated (Apple: uikit/uilayoutsupport).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public protocol UILayoutSupport: LayoutAnchored {
-  /// How high that is, in points.
+  /// The height of the area, in points.
   var length: CGFloat { get }
 }
 
 extension UIViewController {
-  /// What is covered at the top of its view.
+  /// The covered area at the top of its view.
   ///
   /// Apple: uikit/uiviewcontroller/toplayoutguide.
   public final var topLayoutGuide: any UILayoutSupport {
     view.guide("top", of: (0, 0)) { UIEdgeInsets(bottom: -$0.safeAreaInsets.top) }
   }
-  /// What is covered at the bottom of its view.
+  /// The covered area at the bottom of its view.
   ///
   /// Apple: uikit/uiviewcontroller/bottomlayoutguide.
   public final var bottomLayoutGuide: any UILayoutSupport { view.keyboardLayoutGuide }
 }
 
 extension UIView {
-  /// The safe area: what nothing covers.
+  /// The safe area, which nothing covers.
   ///
   /// Apple: uikit/uiview/safearealayoutguide.
   public final var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea", \.safeAreaInsets) }
-  /// What lies within the layout margins.
+  /// The area within the layout margins.
   ///
   /// Apple: uikit/uiview/layoutmarginsguide.
   public final var layoutMarginsGuide: UILayoutGuide { guide("margins", \.layoutMargins) }
-  /// What lies within the layout margins, too.
+  /// The area within the layout margins, too.
   ///
   /// Choice: no phone is wider than text that is easy to read. Apple:
   /// uikit/uiview/readablecontentguide.
   public final var readableContentGuide: UILayoutGuide { guide("readable", \.layoutMargins) }
 
-  /// Where the keyboard is: as none comes, what is covered at the bottom.
+  /// The area of the keyboard: as none comes, the covered area at the bottom.
   ///
   /// Apple: uikit/uiview/keyboardlayoutguide.
   public final var keyboardLayoutGuide: UILayoutGuide {

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Places views in a row or a column, by constraints of its own (Apple: uikit/uistackview).
+/// Places views in a row or a column, with its own constraints (Apple: uikit/uistackview).
 ///
-/// One that is hidden takes no room. In an animation block all of it moves, also when one is hidden
-/// or shown there; that one goes at once, or grows from the size it had when it came (choice).
+/// A hidden view takes no room. In an animation block all views move, also if one is hidden or
+/// shown there; that one leaves at once, or grows from the size it had when it was added (choice).
 ///
-/// What no constraint says of a view's size is its intrinsic one, or else the one it had when it came
-/// (choice). Where not all of these can hold, intrinsic ones come first and lengths of 0 last, and of
-/// equals those of earlier views (choice). A stack view whose size nobody says is as long as what it
-/// places, 0 if all of that is hidden; across, only where views fill it (choice).
+/// A size that no constraint determines is the intrinsic one, or else the one the view had when it
+/// was added (choice). If not all of these can hold, intrinsic ones come first and lengths of 0
+/// last, and otherwise those of earlier views (choice). A stack view without a given size is as
+/// long as its views, 0 if all are hidden; across, only if they fill it (choice).
 open class UIStackView: UIView {
   /// The views that it places, in order; all are among its subviews.
   open var arrangedSubviews: [UIView] { placed.map(\.view) }
-  /// From left to right (default), or from top to bottom.
+  /// The direction: from left to right (default), or from top to bottom.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange(if: axis != oldValue) } }
-  /// How long the views are along the axis (default: `fill`).
+  /// The lengths of the views along the axis (default: `fill`).
   open var distribution = Distribution.fill { didSet { arrange(if: distribution != oldValue) } }
-  /// Where the views are across the axis (default: `fill`).
+  /// The places of the views across the axis (default: `fill`).
   open var alignment = Alignment.fill { didSet { arrange(if: alignment != oldValue) } }
-  /// The room between two of them, in points (default: 0).
+  /// The room between two views, in points (default: 0).
   open var spacing: CGFloat = 0 { didSet { arrange(if: spacing != oldValue) } }
-  // Each with the lengths of its own, which all else comes before. They stay active while it is
-  // hidden: of equals, those hold that became active first.
+  // Each view with its own lengths, which have the lowest priorities. They stay active while it is
+  // hidden: of equal ones, those hold that became active first.
   private var placed: [(view: UIView, lengths: [NSLayoutConstraint])] = []
   private var (shown, ties): ([UIView], [NSLayoutConstraint]) = ([], [])
 
-  /// Makes one of no size for some views.
+  /// Makes a stack view of no size for some views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views where !placed.contains(where: { $0.view === view }) {
@@ -38,8 +38,8 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) {
     if !arrangedSubviews.contains(view) { insertArrangedSubview(view, at: arrangedSubviews.count) }
   }
-  /// Places a view among the others, or moves it there; it becomes a subview if it is none, and its
-  /// frame is no longer the app's to set.
+  /// Places a view among the others, or moves it there; it becomes a subview if necessary, and the
+  /// app no longer sets its frame.
   ///
   /// An index beyond the number of views that it places ends the program, as on a device.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -55,13 +55,13 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
     let index = min(index, placed.count)
     placed.insert((view, lengths), at: index)
-    // In the order of the views.
+    // Activates the lengths in the order of the views.
     let later = placed[min(before ?? index, index)...].flatMap(\.lengths)
     NSLayoutConstraint.deactivate(later)
     NSLayoutConstraint.activate(later)
   }
 
-  // They are held by the stack view, so that none is among the view's own constraints.
+  // The stack view holds them, so that none is among the view's own constraints.
   private func ownLengths(of view: UIView) -> [NSLayoutConstraint] {
     let size = view.bounds.size
     return [(NSLayoutConstraint.Attribute.width, size.width), (.height, size.height)].map {
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
     return tie
   }
 
-  /// Places a view no longer; it remains a subview.
+  /// Stops placing a view; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = placed.firstIndex(where: { $0.view === view }) else { return }
     NSLayoutConstraint.deactivate(placed.remove(at: index).lengths)
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  // It may be hidden now, or shown.
+  // Arranges the views again if one was hidden or shown.
   final func note(changed view: UIView) {
     let isShown = shown.contains { $0 === view }
     if isShown == view.isHidden, isShown || placed.contains(where: { $0.view === view }) {
@@ -124,7 +124,7 @@ open class UIStackView: UIView {
     if performOnStage({ UIView.inheritedAnimationDuration > 0 }) { layoutIfNeeded() }
   }
 
-  /// As each view has it, or all the same, with UIKit's raw values; together they fill it.
+  /// Each view's own length, or the same for all, with UIKit's raw values; together they fill it.
   public enum Distribution: Int, Sendable { case fill, fillEqually }
   /// From side to side, at the left or upper side, in the middle, or at the other side.
   public enum Alignment: Int, Sendable {
@@ -132,7 +132,7 @@ open class UIStackView: UIView {
     case fill, leading, center = 3, trailing
     /// The upper side of a row, and the lower one.
     public static let top = Self.leading, bottom = Self.trailing
-    // Of the first, the second and the middle.
+    // The indices of the first side, the second one and the middle.
     fileprivate var sides: [Int] { [[0, 1], [0], [], [2], [1]][rawValue] }
   }
 }

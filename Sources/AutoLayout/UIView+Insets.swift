@@ -1,9 +1,9 @@
 extension UIView {
-  /// How far from its sides it is covered, in points.
+  /// The covered widths along its sides, in points.
   ///
-  /// It is covered by what its controller adds, by a bar of tabs (choice: also a hidden one), and by
-  /// what covers the view around it, as far as it reaches there. Sums that are not finite count as 0.
-  /// Apple: uikit/uiview/safeareainsets.
+  /// The additional insets of its controller cover it, a tab bar does (choice: also a hidden one),
+  /// and so does whatever covers its superview, as far as it reaches there. Sums that are not
+  /// finite count as 0. Apple: uikit/uiview/safeareainsets.
   public final var safeAreaInsets: UIEdgeInsets {
     var insets = (next as? UIViewController)?.additionalInsets ?? .zero
     insets.add(layer.value(forKey: "insetsOfBars") as? UIEdgeInsets ?? .zero)
@@ -19,10 +19,10 @@ extension UIView {
     return insets
   }
 
-  /// How far from its sides its contents are to stay, in points: what covers it, and 8, or in the
-  /// view of a controller 16 at the left and right (choice: as on a phone), or what the app has set.
+  /// The margins of its contents, in points: the safe area insets, and 8, or in a controller's view
+  /// 16 at the left and right (choice: as on a phone), or what the app has set.
   ///
-  /// What is read has what covers it in it, so it is more than what was set. Apple:
+  /// They include the safe area insets when read, so they are more than was set. Apple:
   /// uikit/uiview/layoutmargins.
   public final var layoutMargins: UIEdgeInsets {
     get {
@@ -38,26 +38,26 @@ extension UIView {
     }
   }
 
-  /// How much it resists being longer than its intrinsic size (default: `defaultLow`).
+  /// Its resistance to being longer than its intrinsic size (default: `defaultLow`).
   ///
   /// Apple: uikit/uiview/contenthuggingpriority(for:).
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutWishes.hugging[axis.rawValue]
   }
-  /// Sets how much it resists being longer than its intrinsic size.
+  /// Sets its resistance to being longer than its intrinsic size.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layoutWishes.hugging[axis.rawValue] = priority
     noteLayoutChange()
   }
-  /// How much it resists being shorter than its intrinsic size (default: `defaultHigh`).
+  /// Its resistance to being shorter than its intrinsic size (default: `defaultHigh`).
   ///
   /// Apple: uikit/uiview/contentcompressionresistancepriority(for:).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutWishes.resistance[axis.rawValue] }
-  /// Sets how much it resists being shorter than its intrinsic size.
+  /// Sets its resistance to being shorter than its intrinsic size.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -73,7 +73,7 @@ extension UIView {
   final var layoutWishes: LayoutWishes { associated(LayoutWishes.self, make: LayoutWishes.init) }
 }
 
-/// What an app has set about the layout of a view, and the guides it has asked for.
+/// The layout values that an app has set for a view, and the guides it has asked for.
 final class LayoutWishes {
   var margins: UIEdgeInsets?
   // Horizontal and vertical.
@@ -83,10 +83,10 @@ final class LayoutWishes {
 }
 
 extension UIViewController {
-  /// What covers its view besides, in points (default: 0).
+  /// The insets that cover its view besides others, in points (default: 0).
   ///
   /// Apple: uikit/uiviewcontroller/additionalsafeareainsets.
-  /// Each view whose insets that changes is told (`safeAreaInsetsDidChange()`), as is its controller
+  /// Each view whose insets change is told (`safeAreaInsetsDidChange()`), as is its controller
   /// (`viewSafeAreaInsetsDidChange()`), and is laid out.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }

@@ -2,7 +2,7 @@
 final class ControllerTransition: UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
 {
-  /// Who takes part, where, and what is done at the end.
+  /// The participants of a transition, its place, and its ending.
   struct Plan {
     let container: UIView
     let from: UIViewController?, to: UIViewController?
@@ -10,7 +10,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
     let fromView: UIView?, toView: UIView?
     let toFrame: CGRect
     var style = UIModalPresentationStyle.none
-    /// Called once, and whether it came about.
+    /// Called once at the end, with whether the transition was completed.
     let end: (Bool) -> Void
   }
 
@@ -38,7 +38,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   var presentationStyle: UIModalPresentationStyle { plan.style }
   var targetTransform: CGAffineTransform { .identity }
   var isCancelled: Bool { transitionWasCancelled }
-  /// The animator of one that can be interrupted; `nil` for another.
+  /// The animator of a transition that can be interrupted; `nil` for others.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     let own = animator?.interruptibleAnimator(using: self)
     return own is Uninterrupted ? nil : own
@@ -56,9 +56,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   func initialFrame(for vc: UIViewController) -> CGRect { vc === plan.from ? fromFrame : .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { vc === plan.to ? plan.toFrame : .zero }
 
-  // MARK: Its course
+  // MARK: Course
 
-  /// Begins it, by hand if something drives it; without an animator it is over at once.
+  /// Begins it, interactively if the driver wants that; without an animator it is over at once.
   func begin(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     by driver: (any UIViewControllerInteractiveTransitioning)?
@@ -84,7 +84,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
     runAlongside()
   }
 
-  // In the time of what animates it, so that a hand takes it along.
+  // Runs them in the animator's time, so that a hand that drives it moves them as well.
   private func runAlongside() {
     hasBegun = true
     let blocks = exchange(&alongside, with: [])
@@ -100,7 +100,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
 
   private var wholeAnimator: UIViewPropertyAnimator?
 
-  /// The animator that a hand drives: the app's, or one that takes in what the app animates.
+  /// The animator that a hand drives: the app's, or one that adopts what the app animates.
   func drivenAnimator() -> any UIViewImplicitlyAnimating {
     if let known = interruptible ?? wholeAnimator { return known }
     let whole = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
@@ -142,13 +142,13 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
     openOnes.all.removeAll { $0 === self }
   }
 
-  // Kept by the stage until it is complete: an app's animator need not.
+  // The stage retains transitions until they are complete: an app's animator need not.
   private final class OpenOnes { var all: [ControllerTransition] = [] }
   private var openOnes: OpenOnes {
     plan.container.performOnStage { Stage.associated(OpenOnes.self, make: OpenOnes.init) }
   }
 
-  // MARK: What moves along
+  // MARK: Animations alongside
 
   @discardableResult func animate(
     alongsideTransition animation: Block?, completion: Block?
@@ -162,7 +162,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
 
-  /// Takes away the view of the one that left, or of the one that did not come, and tells both.
+  /// Removes the view of the controller that left, or that did not come, and tells both.
   static func settle(_ from: UIViewController?, _ to: UIViewController, isDone: Bool) {
     if isDone {
       from?.view.removeFromSuperview()
@@ -176,12 +176,12 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   }
 }
 
-/// The transitions that controllers have of their own: a spring that settles in 0.5 s (choice).
+/// UIKit's own transition between controllers: a spring that settles in 0.5 s (choice).
 final class OwnTransition: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle?
   private let isBack: Bool
 
-  /// - Parameter style: `nil` for one of a navigation controller.
+  /// - Parameter style: `nil` for a navigation controller's transition.
   init(_ style: UIModalTransitionStyle?, isBack: Bool) {
     (self.style, self.isBack) = (style, isBack)
   }

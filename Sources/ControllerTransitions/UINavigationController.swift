@@ -2,7 +2,7 @@
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var waiting: [() -> Void] = []
-  /// Provides the transitions, and hears of them; not retained.
+  /// Provides the transitions, and is told of them; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Makes one with a first controller.
@@ -19,20 +19,20 @@ open class UINavigationController: UIViewController {
   /// Makes one with an empty stack; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Which way a transition goes.
+  /// The direction of a transition.
   public enum Operation: Int, Sendable {
     /// Neither, to a new one, or back.
     case none, push, pop
   }
 
-  /// The stack, the one that is shown last.
+  /// The stack, from the first controller to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The one that is shown.
+  /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// The one that is seen: what is presented, or the one that is shown.
+  /// The controller that is seen: the presented one, or else the one that is shown.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   open override func viewDidLoad() {
@@ -47,17 +47,17 @@ open class UINavigationController: UIViewController {
     perform { $0.move(to: $0.stack + [viewController], animated: animated) }
   }
 
-  /// Goes back by one; returns the one that is left, `nil` when there is none before it.
+  /// Goes back by one; returns the controller it leaves, `nil` if there is none before it.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     popped(to: stack.dropLast().last, animated: animated).last
   }
 
-  /// Goes back to one in the stack; returns those that are left.
+  /// Goes back to a controller in the stack; returns those above it.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? { popped(to: viewController, animated: animated) }
 
-  /// Goes back to the first; returns those that are left.
+  /// Goes back to the first controller; returns those above it.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popped(to: stack.first, animated: animated)
   }
@@ -70,12 +70,12 @@ open class UINavigationController: UIViewController {
     return left
   }
 
-  /// Replaces the stack: its last one comes as one that is pushed, unless it was in it before.
+  /// Replaces the stack: pushes its last controller if that is new, else goes back to it.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     perform { $0.move(to: viewControllers, animated: animated) }
   }
 
-  // Whether a transition of its own is under way; it may be in one of a container, too.
+  // Whether its own transition is under way; ``transition`` may be that of a container.
   private var isMoving = false
 
   // One transition after the other.
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     transition.begin(given ?? OwnTransition(nil, isBack: operation == .pop), by: driver)
   }
 
-  // Those that came or left belong to it or not, or all is as it was.
+  // Adds those that came and removes those that left, or restores the old stack.
   private func settle(
     _ old: [UIViewController], coming: [UIViewController], leaving: [UIViewController], isDone: Bool
   ) {
@@ -150,17 +150,17 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// An empty view for a bar of the app's own; only stored (Apple: uikit/uinavigationbar).
+/// An empty view for an app's own bar; values are only stored (Apple: uikit/uinavigationbar).
 open class UINavigationBar: UIView {
-  /// Whether what lies below shines through (default: true).
+  /// Whether the content below shines through (default: true).
   open var isTranslucent = true
   /// The colour behind it (default: `nil`, the system's).
   open var barTintColor: UIColor?
-  /// How it looks (default: `default`).
+  /// The look of the bar (default: `default`).
   open var barStyle = UIBarStyle.default
 }
 
-/// How a bar looks, light or dark, with UIKit's raw values.
+/// The look of a bar, light or dark, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 extension UIViewController {
@@ -170,7 +170,7 @@ extension UIViewController {
   }
 }
 
-/// Provides the transitions of a navigation controller, and hears of them.
+/// Provides the transitions of a navigation controller, and is told of them.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -183,13 +183,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What animates a transition; `nil`, the default, for UIKit's own.
+  /// The animator of a transition; `nil`, the default, for UIKit's own.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives it by hand; `nil`, the default, for nothing.
+  /// The driver of an interactive transition; `nil`, the default, for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

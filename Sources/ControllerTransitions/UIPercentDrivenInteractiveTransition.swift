@@ -1,18 +1,18 @@
-/// Drives a transition by hand, from 0 to 1, and lets it go on or back.
+/// Drives a transition by hand, from 0 to 1, and then finishes or cancels it.
 ///
-/// It drives the interruptible animator; without one, all that `animateTransition(using:)` animates
-/// goes along evenly. Apple: uikit/uipercentdriveninteractivetransition.
+/// It drives the interruptible animator; without one, it drives evenly everything that
+/// `animateTransition(using:)` animates. Apple: uikit/uipercentdriveninteractivetransition.
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// How fast it goes on or back when it is let go; 1 as in the transition itself.
+  /// The speed with which it finishes or cancels; 1 is that of the transition itself.
   open var completionSpeed: CGFloat = 1
-  /// The timing with which it goes on or back (default: `nil`, its own).
+  /// The timing with which it finishes or cancels (default: `nil`, its own).
   open var timingCurve: (any UITimingCurveProvider)?
-  /// The curve with which it goes on or back (default: easing in and out); only stored, as
-  /// ``timingCurve`` says it.
+  /// The curve with which it finishes or cancels (default: easing in and out); only stored, as
+  /// ``timingCurve`` decides.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether it begins by hand (default: true).
   open var wantsInteractiveStart = true
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   private var transition: ControllerTransition?
   private var animator: (any UIViewImplicitlyAnimating)?
@@ -37,26 +37,26 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     percentComplete = animator?.fractionComplete ?? 0
   }
 
-  /// Takes a transition that goes on by itself, where it is.
+  /// Takes over a transition that runs by itself, where it is.
   open func pause() {
     transition?.pauseInteractiveTransition()
     hold()
   }
 
-  /// Brings it to a fraction.
+  /// Moves it to a fraction.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     animator?.fractionComplete = self.percentComplete
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets it go on to its end.
+  /// Lets it run on to its end.
   open func finish() {
     transition?.finishInteractiveTransition()
     letGo()
   }
 
-  /// Lets it go back.
+  /// Lets it run back.
   open func cancel() {
     transition?.cancelInteractiveTransition()
     animator?.isReversed = true

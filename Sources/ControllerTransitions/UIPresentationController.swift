@@ -1,20 +1,20 @@
-/// Manages how one controller is presented over another (Apple: uikit/uipresentationcontroller).
+/// Manages the presentation of a controller over another (Apple: uikit/uipresentationcontroller).
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// Its class: addresses differ in each run (choice).
+  /// Its class, without an address, which would differ in each run (choice).
   open override var description: String { "<\(type(of: self))>" }
   /// The controller that is presented.
   open private(set) var presentedViewController: UIViewController
-  /// The one it is presented over.
+  /// The controller it is presented over.
   open internal(set) var presentingViewController: UIViewController
-  /// The view in which all of it happens; `nil` while nothing is presented.
+  /// The view that contains the presentation; `nil` while nothing is presented.
   open internal(set) var containerView: UIView?
-  // Where the view of the other one was.
+  // The superview that the presenting controller's view had.
   final weak var home: UIView?
 
-  /// Makes one.
+  /// Makes a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,9 +30,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
   /// The view that is animated (default: the controller's).
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where it comes to lie (default: the whole container).
+  /// The frame of the view at the end (default: the whole container).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the other controller's view leaves (default: in full screen).
+  /// Whether the presenting controller's view leaves (default: in full screen).
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
   /// Whether it covers the whole window (default: true); only stored.
   open var shouldPresentInFullscreen: Bool { true }
@@ -54,13 +54,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that the presented controller gets in the container's (default: all of it); asked by the
-  /// app.
+  /// The size that the presented controller gets in the container's (default: all of it); only the
+  /// app asks for it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Never called: nothing turns a stage.
+  /// Never called: a stage does not rotate.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -82,13 +82,13 @@ private final class ContainerView: UIView {
 }
 
 extension UIViewController {
-  /// Provides the animations and the presentation of its own; not retained.
+  /// Provides its animations and its custom presentation; not retained.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { transitioningObject as? any UIViewControllerTransitioningDelegate }
     set { transitioningObject = newValue }
   }
 
-  /// Manages how it is presented; made on first use.
+  /// The manager of its presentation; made on first use.
   public final var presentationController: UIPresentationController? {
     presentation(by: nil, from: nil)
   }
@@ -147,7 +147,7 @@ extension UIViewController: ControllerPresenting {
     presentation.run(over: base, in: container, for: nil, animated: animated, completion)
   }
 
-  /// Tells it that its transition was called off, and that it is where it was.
+  /// Tells it that its transition was cancelled, and that it is back where it was.
   final func turnBack(toAppear isAppearing: Bool) {
     reason = nil
     beginAppearanceTransition(isAppearing, animated: appearsAnimated)
@@ -156,13 +156,13 @@ extension UIViewController: ControllerPresenting {
 }
 
 extension UIPresentationController {
-  // Lets the controller come, for one that asked for it, or leave: the same the other way around.
+  // Presents the controller for a source; without one, dismisses it, the other way around.
   fileprivate func run(
     over base: UIViewController, in container: UIView, for source: UIViewController?,
     animated: Bool, _ completion: (() -> Void)?
   ) {
     let (presented, isBack) = (presentedViewController, source == nil)
-    // The one below, if it leaves or comes as well.
+    // The controller below, if it leaves or comes as well.
     let isUncovered = isBack && base.viewIfLoaded?.window == nil
     let other = shouldRemovePresentersView || isUncovered ? base : nil
     let (below, own) = (other?.view, presentedView)
@@ -207,14 +207,14 @@ extension UIPresentationController {
         : delegate?.interactionControllerForPresentation(using: animator))
   }
 
-  // Takes away at once the controller that presents this one, which the one below presents then.
+  // Dismisses the controller that presents this one at once; the one below then presents this one.
   fileprivate func drop(_ between: UIViewController) {
     guard let other = between.ownPresentation, let below = between.presenter else { return }
     other.dismissalTransitionWillBegin()
     between.reason = .dismissed
     between.beginAppearanceTransition(false, animated: false)
     between.view.removeFromSuperview()
-    // The view below comes back with this one's transition, if it left.
+    // The view below, if it left, comes back with this presentation's transition.
     (home, other.home) = (other.home, nil)
     other.takeDown(below)
     between.ownPresented = nil
@@ -225,7 +225,7 @@ extension UIPresentationController {
     other.dismissalTransitionDidEnd(true)
   }
 
-  // Takes all of it away, and puts the other controller's view back to where it was.
+  // Removes the presentation, and puts the presenting controller's view back where it was.
   fileprivate func takeDown(_ presenting: UIViewController) {
     if let home, presenting.view.superview !== home {
       presenting.view.frame = home.bounds

@@ -1,12 +1,12 @@
-/// A presentation at the bottom of the window, as high as one of its detents; an app selects them, no
-/// finger drags it (Apple: uikit/uisheetpresentationcontroller).
+/// A presentation at the bottom of the window, as high as one of its detents; an app selects them,
+/// no finger drags it (Apple: uikit/uisheetpresentationcontroller).
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which the sheet rests.
   #if MainActorViews
     @preconcurrency @MainActor
   #endif
   public final class Detent {
-    /// What names a detent.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -14,12 +14,12 @@ open class UISheetPresentationController: UIPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Makes an identifier from a name.
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-      /// Those of the two detents of the system.
+      /// The identifiers of the system's two detents.
       public static let medium = Self("com.apple.UIKit.medium"),
         large = Self("com.apple.UIKit.large")
     }
 
-    /// What its height is made of.
+    /// The numbers that its height is computed from.
     public typealias Context = UISheetPresentationControllerDetentResolutionContext
     /// Its name.
     public let identifier: Identifier
@@ -34,8 +34,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own, in points, by default named `custom`; more than the large one counts
-    /// as that, `nil` as none.
+    /// A custom height in points, by default named `custom`; it is at most that of the large
+    /// detent, and `nil` means no height.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
@@ -48,12 +48,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The detents, the smallest first (default: large).
   open var detents = [Detent.large()] { didSet { place() } }
-  /// The selected detent; `nil`, the default, for the smallest, as is a name that none has.
+  /// The selected detent; `nil`, the default, or an unknown name selects the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
   /// Whether a grabber is shown (default: false); none is drawn.
   open var prefersGrabberVisible = false
 
-  /// Changes the selection or the detents, and lets the sheet go there on a spring of half a second.
+  /// Changes the selection or the detents, and moves the sheet there on a spring of half a second.
   open func animateChanges(_ changes: () -> Void) {
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -73,10 +73,10 @@ open class UISheetPresentationController: UIPresentationController {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  // What is left free at the top (choice).
+  // The points that are left free at the top (choice).
   private static let gap: CGFloat = 54
 
-  // Not by its frame, which says nothing while a transition moves it.
+  // Does not set its frame, which is undefined while a transition transforms the view.
   private func place() {
     guard containerView != nil, let view = presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What the height of a detent is made of (Apple:
+/// The numbers that the height of a detent is computed from (Apple:
 /// uikit/uisheetpresentationcontrollerdetentresolutioncontext, a protocol there).
 public struct UISheetPresentationControllerDetentResolutionContext {
   /// The height of the large detent, in points.
@@ -92,7 +92,7 @@ public struct UISheetPresentationControllerDetentResolutionContext {
 }
 
 extension UIViewController {
-  /// The sheet in which it is presented; `nil` for a style that is none.
+  /// The sheet in which it is presented; `nil` for other styles.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

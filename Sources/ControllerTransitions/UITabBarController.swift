@@ -1,11 +1,11 @@
 /// Shows one of several controllers, above a bar (Apple: uikit/uitabbarcontroller).
 ///
-/// The bar is an empty view: nothing is drawn in it, and no touch selects. A selection is a transition
-/// if the delegate animates it, and otherwise at once; another one meanwhile waits for its end (choice).
+/// The bar is an empty view: nothing is drawn in it, and no touch selects. A selection is immediate
+/// unless the delegate animates it; another one meanwhile waits for the end (choice).
 open class UITabBarController: UIViewController {
   /// Provides the transitions; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar below, 49 points and what an iPhone keeps free below it: 83 points high.
+  /// The bar at the bottom, 83 points high: 49, and those that an iPhone keeps free below.
   public final let tabBar = UITabBar(frame: .zero)
   private let container = UIView()
   private var selected: UIViewController? { didSet { showItems() } }
@@ -36,13 +36,13 @@ open class UITabBarController: UIViewController {
     (tabBar.items, tabBar.selectedItem) = (children.map(\.tabBarItem), selected?.tabBarItem)
   }
 
-  /// The one that is shown; one that is not its own is ignored.
+  /// The controller that is shown; setting another one than its children has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue, children.contains(newValue) { select(newValue) } }
   }
 
-  /// The place of the one that is shown; a place without a controller is ignored.
+  /// The index of the controller that is shown; setting one without a controller has no effect.
   open var selectedIndex: Int {
     get { selected.flatMap(children.firstIndex) ?? NSNotFound }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController {
 open class UITabBar: UIView {
   /// Its items (default: `nil`); a controller's bar has its controllers'.
   open var items: [UITabBarItem]?
-  /// The one that is selected.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem?
 }
 
@@ -118,7 +118,7 @@ open class UITabBar: UIView {
 open class UIBarItem: NSObject {
   /// Its title and picture.
   open var title: String?, image: UIImage?
-  /// A number of the app's own (default: 0).
+  /// A number for the app's use (default: 0).
   open var tag = 0
   /// Makes an item.
   public override init() {}
@@ -128,7 +128,7 @@ open class UIBarItem: NSObject {
   open func prepareForInterfaceBuilder() {}
 }
 
-/// An item of a bar of tabs (Apple: uikit/uitabbaritem).
+/// An item of a tab bar (Apple: uikit/uitabbaritem).
 open class UITabBarItem: UIBarItem {
   /// Makes an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -144,7 +144,7 @@ extension UIViewController {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its item in a bar of tabs; by default one with its title, made when it is asked for.
+  /// Its item in a tab bar; by default one with its title, made when it is asked for.
   ///
   /// A title that the controller gets later becomes the item's.
   public final var tabBarItem: UITabBarItem! {
@@ -172,12 +172,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// What animates a selection; `nil`, the default, for nothing.
+  /// The animator of a selection; `nil`, the default, for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives it by hand; `nil`, the default, for nothing.
+  /// The driver of an interactive transition; `nil`, the default, for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

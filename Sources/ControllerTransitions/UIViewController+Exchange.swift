@@ -2,9 +2,9 @@ extension UIViewController {
   /// Exchanges the view of a child for another child's, with the appearance calls of both (Apple:
   /// uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)).
   ///
-  /// The other view comes at once where the first one is; `animations` run in a block, or in a
-  /// transition of that place where the options name one. After `duration` seconds (0 for at once)
-  /// the first view leaves. Whose children both are is up to the caller.
+  /// The other view comes at once to the first one's superview; `animations` run in a block, or in
+  /// a transition of that superview if the options name one. After `duration` seconds (0 for at
+  /// once) the first view leaves. The caller is responsible for the parents of both.
   public final func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -24,7 +24,7 @@ extension UIViewController {
       course.completeTransition(true)
       completion?(finished)
     }
-    // The last of them has the bits of all.
+    // This option has the bits of all transitions.
     if options.isDisjoint(with: .transitionFlipFromBottom) {
       UIView.animate(
         withDuration: duration, delay: 0, options: options, animations: { animations?() },

@@ -1,18 +1,18 @@
-// What an app gives to a transition, and what it is told. Apple: uikit/uiviewcontrollertransitioning.
+// The protocols between an app and a transition. Apple: uikit/uiviewcontrollertransitioning.
 
-/// What animates a transition.
+/// Animates a transition.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
+  /// The length of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   /// Begins the animations; they end with `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The animator of a transition that can be interrupted, the same each time; by default there is
-  /// none, and it is driven as a whole.
+  /// none, and the transition is driven as a whole.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -44,27 +44,27 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// A transition, as what animates it sees it.
+/// A transition, as its animator sees it.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which it happens; what animates adds the view that comes.
+  /// The view in which it happens; the animator adds the view that comes.
   var containerView: UIView { get }
-  /// Whether it is animated, whether a hand drives it now, and whether that called it off.
+  /// Whether it is animated, whether a hand drives it now, and whether it was cancelled.
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
-  /// How it is presented; `none` for what is pushed and popped.
+  /// The presentation style; `none` for pushes and pops.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Always the identity: nothing turns a stage.
+  /// Always the identity: a stage does not rotate.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far the hand has brought it, from 0 to 1.
+  /// Tells the progress to which the hand has brought it, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the hand let go and it goes on to its end, or back.
+  /// Tells that the hand let go, and that it runs on to its end, or back.
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
-  /// Tells that a hand has taken it while it was animated.
+  /// Tells that a hand has taken it over while it was animated.
   func pauseInteractiveTransition()
   /// Ends it, once; `false` puts everything back as it was.
   func completeTransition(_ didComplete: Bool)
@@ -82,7 +82,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What animates it in, or off again; `nil`, the default, for UIKit's own.
+  /// The animator that brings it in, or takes it away; `nil`, the default, for UIKit's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -90,14 +90,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives it by hand; `nil`, the default, for nothing.
+  /// The driver of an interactive transition; `nil`, the default, for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What manages a presentation of the style `custom`; `nil`, the default, for a plain one.
+  /// The manager of a presentation of the style `custom`; `nil`, the default, for a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -125,7 +125,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-// Stands for an animator that there is none of: a requirement has an answer in Swift.
+// Stands in for a missing animator: in Swift, a requirement must return something.
 final class Uninterrupted: UIViewImplicitlyAnimating {
   var (fractionComplete, isReversed) = (CGFloat(0), false)
   var (state, isRunning) = (UIViewAnimatingState.inactive, false)

@@ -1,8 +1,7 @@
-// The nearest double is off by at most half a unit in the last place, so one step outward holds the
-// exact result. Whether that step is needed is seen from what rounding left over, which two-sum
-// finds for sums and a fused multiply-add for the others; the result of something exact stays thin.
-// What is left over is lost where it is too small to be written, and is no number where the result
-// is too large: then the step is always taken.
+// The nearest double is off by at most half a unit in the last place, so one step outward contains
+// the exact result. The rounding error tells whether that step is needed: two-sum gives it for
+// sums, a fused multiply-add for the others, so an exact result stays thin. If the error is too
+// small to be written, or the result too large, the step is always taken.
 
 extension Interval {
   package static prefix func - (a: Interval) -> Interval {
@@ -32,7 +31,7 @@ extension Interval {
       Rounded.quotient(a.upper, b.lower), Rounded.quotient(a.upper, b.upper))
   }
 
-  // The bounds are those over the rest of the divisor, as there is no value at 0.
+  // The bounds are those over the divisor without 0, where the quotient has no value.
   private static func divided(_ a: Interval, byZeroIn b: Interval) -> Interval {
     guard !b.isZero else { return .undefined }
     if a.isZero { return Interval(0, 0, .undefined) }
@@ -75,7 +74,7 @@ extension Interval {
     stepped(lower.rounded(rule), upper.rounded(rule))
   }
 
-  // What stands still but for jumps.
+  // A function that is constant but for jumps.
   private func stepped(_ low: Double, _ high: Double) -> Interval {
     Interval(low, high, min(decoration, low == high ? .smooth : .defined))
   }
@@ -104,7 +103,7 @@ extension Interval {
       max(first.up, second.up, max(third.up, fourth.up)))
   }
 
-  // No end is ever not a number.
+  // Replaces ends that are not numbers by infinite ones.
   private static func result(
     of a: Interval, _ b: Interval, _ lower: Double, _ upper: Double
   ) -> Interval {
@@ -114,12 +113,12 @@ extension Interval {
   }
 }
 
-/// The nearest double to an exact result, and the sign of what rounding left over of it.
+/// The nearest double to an exact result, and the sign of the rounding error.
 struct Rounded {
   private let nearest: Double
   private let rest: Double
 
-  // Below this, what is left over of a product may be too small to be written.
+  // Below this, the rounding error of a product may be too small to be written.
   private static let small = 0x1p-960
 
   /// The greatest double that is known not to be above the exact result.

@@ -1,7 +1,6 @@
-// The platform's functions are taken to be off by at most two units in the last place, and to find
-// the right quadrant of an angle of any size; those that say less than a unit of themselves are
-// many, those that say that the last digit is right are few. What they give for 0, and what is
-// bounded by nature, is exact.
+// Assumes that the platform's functions are off by at most two units in the last place, and find
+// the right quadrant of an angle of any size: many promise less than one unit, few promise that the
+// last digit is right. Results at 0, and natural bounds such as 1 for a sine, are exact.
 
 extension Interval {
   package static func exponential(_ x: Interval) -> Interval {
@@ -43,7 +42,7 @@ extension Interval {
     return monotone(operand.lower, operand.upper, exponent).lowered(to: operand.decoration)
   }
 
-  // Something to a negative power, with 0 inside, where it has no value: the bounds over the rest.
+  // A negative power of a range with 0 inside, where it has no value: the bounds over the rest.
   private static func power(_ base: Interval, beyondPole exponent: Double) -> Interval {
     let isWhole = exponent == exponent.rounded()
     let isEven = isWhole && exponent.remainder(dividingBy: 2) == 0
@@ -58,8 +57,8 @@ extension Interval {
     return .undefined
   }
 
-  // The power of two numbers, between which it only rises or only falls. It may be too small to be
-  // told from 0, and is not it.
+  // The power over a range in which it only rises or only falls. A power that is too small to be
+  // told from 0 is not exactly 0.
   private static func monotone(_ low: Double, _ high: Double, _ exponent: Double) -> Interval {
     if low == 0, high == 0 { return Interval(0) }
     let (first, last) = (Double.power(low, exponent), Double.power(high, exponent))
@@ -70,8 +69,8 @@ extension Interval {
       isNegative ? min(greatest.nextUp.nextUp, 0) : greatest.nextUp.nextUp)
   }
 
-  // It rises or falls with each of the two while the other stands still, so its bounds are at the
-  // corners. At 0 it jumps where the exponent comes to 0, and has a pole below.
+  // The power only rises or only falls with each argument alone, so its bounds are at the corners.
+  // For base 0 it jumps where the exponent reaches 0, and has a pole below that.
   private static func power(_ base: Interval, in exponent: Interval) -> Interval {
     guard base.lower > 0 || base.lower == 0 && exponent.lower > 0 else { return .undefined }
     let first = monotone(base.lower, base.upper, exponent.lower)
@@ -94,10 +93,10 @@ extension Interval {
       risesTo: Double.sine(high) < 0 || high == 0)
   }
 
-  // Turning points are π apart. So whether one lies between two angles is seen from the directions
-  // at both: where these differ there is one, or three in more than a turn; where they are the same
-  // there is none in less than half a turn, and two in more. Only the distance is compared with π,
-  // which lies between two doubles, never an angle divided by it.
+  // Turning points are π apart, so the directions at two angles tell how many lie between them: if
+  // these differ, there is one, or three in more than a turn; if they are the same, there is none
+  // in less than half a turn, and two in more. Only the distance is compared with π, which lies
+  // between two doubles, never an angle divided by it.
   private static func wave(
     _ angle: Interval, _ first: Double, _ last: Double, risesFrom: Bool, risesTo: Bool
   ) -> Interval {
@@ -126,7 +125,8 @@ extension Interval {
 
   package static func angle(x: Interval, y: Interval) -> Interval {
     let decoration = min(x.decoration, y.decoration)
-    // Its sign decides on which side of the negative x axis a 0 lies, and ranges have none.
+    // The sign of a 0 decides on which side of the negative x axis it lies, and ranges have no
+    // sign.
     if y.contains(0), x.lower < 0 || x.contains(0) {
       return Interval(-Double.pi.nextUp, .pi.nextUp, min(decoration, .defined))
     }
@@ -152,8 +152,8 @@ extension Interval {
 }
 
 extension Double {
-  // What is 0 is exact: only an argument that is 0, or 1 for the logarithm, gives it. So it is of
-  // all the functions but powers, which may be too small to be told from it.
+  // A result of 0 is exact: only an argument of 0, or 1 for the logarithm, gives it. That holds for
+  // all the functions but powers, which may be too small to be told from 0.
   fileprivate var twoDown: Double { self == 0 ? 0 : nextDown.nextDown }
   fileprivate var twoUp: Double { self == 0 ? 0 : nextUp.nextUp }
 }

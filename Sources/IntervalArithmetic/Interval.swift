@@ -1,16 +1,15 @@
-/// A range of numbers over a span of time: what is meant lies in it at every moment of the span.
+/// A range that contains a quantity at every moment of a span of time.
 ///
-/// All operations round outward, so that what they give holds every result of the same operation on
-/// numbers of their ranges: the exact one, and the nearest double to it. What is exact stays as
-/// thin as it is. The rules are those of IEEE 1788 for bare intervals; instead of the empty one
-/// there is ``Decoration/undefined``.
+/// All operations round outward: a result contains every result of the same operation on numbers in
+/// the ranges, both the exact one and the nearest double to it. Exact results stay thin. The rules
+/// are those of IEEE 1788 for bare intervals; ``Decoration/undefined`` replaces the empty interval.
 ///
 /// ```swift
 /// Interval(1, 2) + Interval(0.1)  // 1.1…2.1
 /// Interval(-5, 25).squareRoot().isDefined  // false
 /// ```
 package struct Interval: Equatable, Sendable {
-  /// How what is meant behaves over the span; the least of all that went into it.
+  /// The behaviour of the quantity over the span; a result has the least of its operands.
   package enum Decoration: Int, Comparable, Sendable {
     /// It has no value somewhere.
     case undefined
@@ -30,12 +29,12 @@ package struct Interval: Equatable, Sendable {
   package var upper: Double
   package var decoration: Decoration
 
-  /// Makes a range of its ends, which are not turned round.
+  /// Makes a range from its ends, which must be in order.
   package init(_ lower: Double, _ upper: Double, _ decoration: Decoration = .smooth) {
     (self.lower, self.upper, self.decoration) = (lower, upper, decoration)
   }
 
-  /// A range of one number; of none where that is none.
+  /// A range of one number; undefined if that is not a number.
   package init(_ constant: Double) {
     self = constant.isNaN ? .undefined : Interval(constant, constant)
   }
@@ -51,7 +50,7 @@ package struct Interval: Equatable, Sendable {
 
   package func contains(_ number: Double) -> Bool { lower <= number && number <= upper }
 
-  /// The same with a decoration that is no higher than another.
+  /// The same with a decoration that is at most another one.
   package func lowered(to decoration: Decoration) -> Interval {
     Interval(lower, upper, min(self.decoration, decoration))
   }
@@ -60,7 +59,7 @@ package struct Interval: Equatable, Sendable {
     Interval(min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
   }
 
-  /// What is in both, with the higher decoration; where nothing is, the ends nearest to it.
+  /// The numbers in both, with the higher decoration; if there are none, the gap between them.
   package func intersection(_ other: Interval) -> Interval {
     let (low, high) = (max(lower, other.lower), min(upper, other.upper))
     let decoration = max(decoration, other.decoration)

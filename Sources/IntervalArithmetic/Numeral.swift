@@ -1,6 +1,6 @@
-/// Whether something is so: of a range, everywhere in it, nowhere, or nobody knows.
+/// Whether a condition holds: for a range, everywhere in it, nowhere, or unknown.
 ///
-/// No `if` takes a range: whoever asks says what becomes of the third answer.
+/// No `if` takes it: callers decide what to do with the third answer.
 package enum Verdict: Sendable {
   case holds, fails, unknown
 
@@ -22,14 +22,13 @@ package enum Verdict: Sendable {
   package func or(_ other: Verdict) -> Verdict { !(!self).and(!other) }
 }
 
-/// A kind of number that a formula can be worked out in: a value, a range, or either with its rate
-/// of change.
+/// A kind of number for formulas: a value, a range, or either with its rate of change.
 ///
-/// Functions go by the names of the standard library where it has them. What has no value (a square
-/// root below 0, a division by 0) is not a number, or an undefined range, and so is all that comes
-/// of it.
+/// Functions have the names of the standard library where it has them. A result without a value (a
+/// square root below 0, a division by 0) is not a number, or an undefined range, and so is
+/// everything computed from it.
 package protocol Numeral: Sendable {
-  /// The number that is this one at all times.
+  /// Makes the number that is this one at all times.
   init(_ constant: Double)
 
   static prefix func - (a: Self) -> Self
@@ -37,7 +36,7 @@ package protocol Numeral: Sendable {
   static func - (a: Self, b: Self) -> Self
   static func * (a: Self, b: Self) -> Self
   static func / (a: Self, b: Self) -> Self
-  /// What is left of `a` after whole `b`s are taken off; it has the sign of `a`.
+  /// The remainder of `a` divided by `b`; it has the sign of `a`.
   static func remainder(_ a: Self, _ b: Self) -> Self
 
   var magnitude: Self { get }
@@ -59,14 +58,14 @@ package protocol Numeral: Sendable {
   static func isBelow(_ a: Self, _ b: Self) -> Verdict
   static func isAtMost(_ a: Self, _ b: Self) -> Verdict
 
-  /// One of the two, nobody knows which, and not the same one throughout.
+  /// One of the two, it is unknown which, and possibly not the same one throughout.
   static func either(_ a: Self, _ b: Self) -> Self
   var isDefined: Bool { get }
 }
 
-/// A number that can be given a rate: the value of a ``Rated``, and its rate.
+/// A number that can have a rate: the value of a ``Rated``, or its rate.
 package protocol RatableNumeral: Numeral {
-  /// The rate of the lesser or the greater of two that are equal, or may be, from the right.
+  /// The rate, from the right, of the lesser or the greater of two numbers that may be equal.
   static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self
   /// The same number, where its rate may jump.
   var kinked: Self { get }

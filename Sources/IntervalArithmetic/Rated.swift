@@ -1,8 +1,8 @@
-/// A number with its rate of change, a second: forward differentiation.
+/// A number with its rate of change per second: forward differentiation.
 ///
-/// Of a value the rate is that from the right. Of a range it holds the rates at all moments of the
-/// span, of both sides where they differ; where it jumps there is no rate, and the decoration says
-/// so.
+/// For a value, the rate is that from the right. For a range, it contains the rates at all moments
+/// of the span, from both sides where they differ; at a jump there is no rate, as the decoration
+/// tells.
 package struct Rated<Base: RatableNumeral>: Numeral {
   package var value: Base
   package var rate: Base
@@ -46,12 +46,12 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(.remainder(a.value, b.value), rate: a.rate - product(whole, b.rate))
   }
 
-  /// The product of rates, where what stands still adds nothing, however fast the other goes.
+  /// The product of two factors: 0 if one of them is 0, however large the other is.
   @inlinable package static func product(_ a: Base, _ b: Base) -> Base {
     a.isZero || b.isZero ? Base(0) : a * b
   }
 
-  // Of a range through 0 the product with itself would be below 0 too.
+  // The product of a range through 0 with itself would reach below 0.
   private static func square(_ a: Base) -> Base { a.magnitude * a.magnitude }
 
   private static func quotient(_ a: Base, _ b: Base) -> Base { a.isZero ? a : a / b }
@@ -114,7 +114,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
       let rate = product(x.value, x.rate) + product(y.value, y.rate)
       return Self(length, rate: quotient(rate, length))
     }
-    // Nothing comes nearer, or goes farther, faster than it moves.
+    // A distance changes no faster than the point moves.
     let speed = Base.length(x: x.rate, y: y.rate)
     if areEqual(length, Base(0)) { return Self(length, rate: speed) }
     return Self(length.kinked, rate: .tied(speed, -speed, isLesser: false))
@@ -131,7 +131,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   private static func chosen(_ a: Self, _ b: Self, isLesser: Bool, _ value: Base) -> Self {
     if Base.isBelow(a.value, b.value) == .holds { return isLesser ? a : b }
     if Base.isBelow(b.value, a.value) == .holds { return isLesser ? b : a }
-    // Where they are one number, what they go on as tells.
+    // If they are the same number, their rates decide.
     guard !areEqual(a.value, b.value) else {
       return Self(value, rate: isLesser ? .least(a.rate, b.rate) : .greatest(a.rate, b.rate))
     }
@@ -143,7 +143,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   }
 }
 
-// A number with its rate can be given another one: that of its rate.
+// A number with its rate can have another one: the rate of its rate.
 extension Rated: RatableNumeral {
   package static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self {
     Self(.tied(a.value, b.value, isLesser: isLesser), rate: .anyRate)

@@ -1,4 +1,4 @@
-/// Moments, as whole numbers, between which a motion does the same again after each period.
+/// The ticks between which a motion does the same again after each period.
 package struct Repetition {
   private let ticks: ClosedRange<Int64>
   private let period: Double
@@ -10,7 +10,7 @@ package struct Repetition {
     (self.ticks, self.period) = (ticks, period)
   }
 
-  /// What all of some motions have in common; `nil` where one does not repeat, or not as the others.
+  /// The repetition that some motions share; `nil` if one does not repeat, or not like the others.
   package static func common(_ all: [Repetition?]) -> Repetition? {
     guard let first = all.first else { return nil }
     return all.dropFirst().reduce(first) { result, next in
@@ -20,8 +20,8 @@ package struct Repetition {
     }
   }
 
-  /// The first period in a stretch, and how many more begin in it; `nil` if none does, or where
-  /// moments are so late that a `Double` cannot tell them apart.
+  /// The first period in a stretch, and the number of further ones that begin in it; `nil` if that
+  /// is less than two, or if moments are so late that a `Double` cannot tell them apart.
   package func periods(
     in stretch: ClosedRange<Int64>
   ) -> (first: ClosedRange<Int64>, more: Int)? {
@@ -33,10 +33,10 @@ package struct Repetition {
     return (all.lowerBound...all.lowerBound + Int64(period.rounded(.up)), Int(more))
   }
 
-  /// The stretch in which the same happens some periods later as in one; `nil` if it is too short.
+  /// The stretch that repeats another one some periods later; `nil` if it is too short.
   ///
-  /// It leaves out the moments about its ends that may be those of other parts: a period need not be
-  /// whole, and its end is found with a share of 1e-12.
+  /// It leaves out the moments near its ends that may belong to other parts: a period need not be
+  /// whole, and its end is known to 1e-12 of the time.
   package func later(_ stretch: ClosedRange<Int64>, by count: Int) -> ClosedRange<Int64>? {
     let way = period * Double(count)
     let margin = 1 + way * 1e-12

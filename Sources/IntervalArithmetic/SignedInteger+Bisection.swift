@@ -1,8 +1,8 @@
 extension SignedInteger {
-  /// The number nearest to another one from which on something holds up to this one, found by
-  /// halving what lies between; neither end is asked.
+  /// The number nearest to `outside` from which on a condition holds up to this one, found by
+  /// bisection; neither end is tested.
   ///
-  /// - Parameter outside: where it does not hold, above or below; the distance is within range.
+  /// - Parameter outside: above or below; it does not hold there, and the distance is in range.
   @inlinable
   package func bisected<Failure: Error>(
     from outside: Self, where holds: (Self) throws(Failure) -> Bool

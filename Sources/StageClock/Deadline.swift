@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 /// stage, of the real clock, which stops while the machine sleeps.
 ///
 /// It is a number, so that `.now() + 0.5` also works in files that import Foundation alone.
-/// Source: choice; Dispatch has a type of its own.
+/// Source: choice; Dispatch has its own type.
 public typealias DispatchTime = Double
 
 /// The same moment: a stage has no calendar.

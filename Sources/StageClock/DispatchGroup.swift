@@ -1,11 +1,11 @@
 public import Dispatch
 internal import HeadlessUIKit
 
-/// Work that is waited for together.
+/// Work to wait for together.
 ///
-/// On a stage, a block for the main queue that is to be called when the group is empty is called at
-/// the very moment of the last ``leave()``, which has to come on the stage. All else is Dispatch's
-/// own. Source: developer.apple.com/documentation/dispatch/dispatchgroup.
+/// On a stage, a block that `notify` gives to the main queue is called at the very
+/// moment of the last ``leave()``, which must come on the stage. Everything else is Dispatch's own.
+/// Source: developer.apple.com/documentation/dispatch/dispatchgroup.
 public final class DispatchGroup: Sendable {
   private let real = Dispatch.DispatchGroup()
 
@@ -51,7 +51,7 @@ public final class DispatchGroup: Sendable {
   }
 }
 
-/// What a stage is to call when groups are empty.
+/// The calls that a stage makes when groups are empty.
 private final class Waiting {
   var calls: [ObjectIdentifier: [() -> Void]] = [:]
 
@@ -61,7 +61,7 @@ private final class Waiting {
 }
 
 extension DispatchQueue {
-  /// Calls a block, as without a group, and counts it in one.
+  /// Calls a block, as without a group, and counts it in a group until it returns.
   public func async(
     group: DispatchGroup, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
   ) {

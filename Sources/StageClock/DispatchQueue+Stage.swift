@@ -1,10 +1,10 @@
 public import Dispatch
 internal import HeadlessUIKit
 
-// While a stage is current, the main queue is the stage's: a block is called when the turn ends, or
-// exactly at its deadline. Deadlines of other queues are the stage's too: the block is called on that
-// queue while the stage waits. `async` of another queue is Dispatch's own. Without a current stage,
-// all of it is.
+// While a stage is current, the main queue is the stage's: it calls a block when the turn ends, or
+// exactly at its deadline. Deadlines of other queues are the stage's too: the block is called on
+// that queue while the stage waits. `async` of another queue is Dispatch's own. Without a current
+// stage, everything is.
 //
 // Swift prefers these to Dispatch's, which have more parameters with a default.
 extension DispatchQueue {
@@ -71,11 +71,11 @@ extension DispatchQueue {
     }
   }
 
-  // Dispatch makes an object for each look at the queue.
+  // Compares labels: Dispatch makes an object for each look at the queue.
   var isMain: Bool { label == DispatchQueue.main.label }
 }
 
-// A block as Dispatch wants it: the caller says that it may be called on another thread.
+// Makes a block sendable for Dispatch: the caller asserts that another thread may call it.
 func sendable(_ work: @escaping () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(work, to: (@Sendable () -> Void).self)
 }

@@ -35,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
 
 // Swift prefers these to its own, which have more parameters with a default.
 extension Task where Failure == Never {
-  /// Begins a task; where a stage is current one of the stage's, which goes by its clock.
+  /// Begins a task; while a stage is current, one of the stage's, which follows its clock.
   @discardableResult public init(
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async -> Success
@@ -49,7 +49,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Begins a task; where a stage is current one of the stage's, which goes by its clock.
+  /// Begins a task; while a stage is current, one of the stage's, which follows its clock.
   @discardableResult public init(
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async throws -> Success

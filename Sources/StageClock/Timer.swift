@@ -1,8 +1,8 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Calls a block after a time, once or repeatedly, on the clock of the stage that was current when it
-/// was made; without one it is a timer of the run loop.
+/// Calls a block after a time, once or repeatedly, on the clock of the stage that was current when
+/// it was made; without one it is a timer of the run loop.
 ///
 /// On a stage it fires at exact multiples of its interval. Source:
 /// developer.apple.com/documentation/foundation/timer.
@@ -11,7 +11,7 @@ public final class Timer: NSObject {
   public var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// Whether it may still call its block.
   public private(set) var isValid = true
-  /// What is kept with a timer that calls a selector: nothing.
+  /// Always nil: only timers that call a selector have one.
   public var userInfo: Any? { nil }
   /// When it fires next; on a stage, which has no dates, as far from now as on its clock (choice).
   public var fireDate: Date {

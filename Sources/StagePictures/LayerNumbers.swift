@@ -2,7 +2,7 @@ import FlipbookPictures
 
 /// One number of a layer over several moments; not a number where the layer is not seen.
 struct LayerNumbers {
-  /// What numbers have in common that can be drawn over one axis.
+  /// The kinds of numbers, each of which is drawn over one axis.
   enum Kind: CaseIterable { case points, shares, degrees }
 
   let name: String
@@ -11,7 +11,7 @@ struct LayerNumbers {
 
   static func moving(in moments: [Snapshot]) -> [LayerNumbers] {
     var all: [[LayerNumbers]] = []
-    // Looked up only.
+    // Only looked up: their order differs between runs.
     var places: [Int: Int] = [:]
     var turns: [Int: PlaneTurn] = [:]
     for (moment, snapshot) in moments.enumerated() {
@@ -39,7 +39,7 @@ struct LayerNumbers {
   private var moves: Bool {
     let known = values.filter(\.isFinite)
     guard let low = known.min(), let high = known.max() else { return false }
-    // What is left of rounding is no motion.
+    // A change within rounding is no motion.
     return high - low > 1e-9 * max(1, low.magnitude, high.magnitude)
   }
 
@@ -60,7 +60,7 @@ struct LayerNumbers {
 }
 
 extension Snapshot.Layer {
-  // Where its anchor point is seen.
+  // The place at which its anchor point is seen.
   fileprivate var center: SIMD2<Double> {
     plane.seen(corner + anchor * size) ?? SIMD2(repeating: .nan)
   }

@@ -3,44 +3,43 @@ import FlipbookPixels
 import FlipbookText
 public import HeadlessUIKit
 
-// Pictures of what a stage shows, for tests and for people who read what they say. Views go by the
-// names of their layers, `view.layer.name = "box"`, and where these have none by their types.
-// Source: choice.
+// Pictures of a stage, for tests and for people who read their messages. Views have the names of
+// their layers, `view.layer.name = "box"`, or if these have none, their types. Source: choice.
 extension Stage {
-  /// What the window shows now, drawn in characters: boxes with their names, the more solid the
-  /// darker, the moment and the scale below.
+  /// A drawing in characters of what the window shows now: boxes with their names, more solid ones
+  /// darker, and the moment and the scale below.
   ///
-  /// It is at most 76 columns wide and 21 lines high, as large as all that is seen needs, and holds
-  /// nothing that differs between two runs. Names apart it is ASCII: what runs tests reads their
-  /// messages in pieces, and may lose one that ends within a character.
+  /// It is at most 76 columns wide and 21 lines high, as large as its content needs, and the same
+  /// in every run. Apart from names it is ASCII: test runners read messages in pieces, and may lose
+  /// a piece that ends within a character.
   ///
   /// ```swift
   /// #expect(box.alpha == 1, "\(stage.picture)")
   /// ```
   public var picture: String { window.picture }
 
-  /// What the window shows now, as an SVG document.
+  /// An SVG document of what the window shows now.
   public var svg: String { window.svg }
 
-  /// What the window shows now, as the bytes of a PNG file, two pixels a point; fewer if it would have
-  /// more than eight million.
+  /// The bytes of a PNG file of what the window shows now, two pixels per point; fewer if it would
+  /// have more than eight million.
   ///
   /// ```swift
   /// Attachment.record(stage.png, named: "stage.png")
   /// ```
   public var png: [UInt8] { window.png }
 
-  /// What the window shows now, as a page for a browser that needs nothing else.
+  /// A browser page of what the window shows now, which needs nothing else.
   ///
-  /// Of what moves ``record(rate:)`` makes a page that plays.
+  /// ``record(rate:)`` makes a page that plays motion.
   public var html: String { StageRecording(of: self, rate: 60).html }
 
   /// Begins to record what the window shows, from now on.
   ///
-  /// It is looked at whenever time moves, at each frame and at each moment at which something is due;
-  /// the stage goes its way as it would without. Another recording takes the place of this one.
+  /// It looks at the window whenever time moves, at each frame and at each moment at which
+  /// something is due; the stage behaves as it would without. Another recording replaces this one.
   ///
-  /// - Parameter rate: frames a second, 1 to 240.
+  /// - Parameter rate: frames per second, 1 to 240.
   public func record(rate: Int = 60) -> StageRecording {
     let recording = StageRecording(of: self, rate: rate)
     recording.begin()
@@ -78,7 +77,7 @@ extension UIWindow {
 }
 
 extension StageFilm {
-  /// What is shown now, with the names of layers, else their types and numbers.
+  /// A snapshot of the window now, with the names of layers, else their types and numbers.
   mutating func snapshot(of window: UIWindow) -> Snapshot {
     snapshot(of: window, named: Self.name, asking: unasked)
   }
@@ -90,5 +89,5 @@ extension StageFilm {
   }
 }
 
-/// Lets everything go on.
+/// A check that never interrupts.
 func unasked() throws(Never) {}

@@ -8,18 +8,18 @@ package struct StageFilm {
     let copies: [Int]
   }
 
-  // Kept alive: the place of one in memory must not become that of another.
+  // Kept alive, so that no other layer gets the same address.
   private var layers: [CALayer] = []
-  // Looked up only.
+  // Only looked up: their order differs between runs.
   private var numbers: [Copy: Int] = [:]
   package var numbered: some Sequence<(Int, CALayer)> { zip(1..., layers) }
-  /// How many layers there are in all the snapshots taken.
+  /// The number of layers in all the snapshots taken.
   package private(set) var layerCount = 0
 
   package init() {}
 
-  /// What is shown now, or hidden as well; `name` gets each layer and its number, and is empty where it
-  /// has none.
+  /// A snapshot of the window now, if asked with hidden layers; `name` gets each layer and its
+  /// number, and returns an empty string for none.
   package mutating func snapshot<E>(
     of window: UIWindow, withHidden: Bool = false, named name: (CALayer, Int) -> String,
     asking check: () throws(E) -> Void
@@ -76,7 +76,7 @@ extension CGRect {
 }
 
 extension Snapshot.Shadow {
-  /// What a layer's background casts; one that masks to its bounds cuts it off (choice).
+  /// The shadow of a layer's background; a layer that masks to its bounds has none (choice).
   fileprivate init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds,
       let color = layer.shadowColor.map({ PaintColor($0, tint) }),
@@ -100,7 +100,7 @@ extension PaintColor {
 }
 
 extension Snapshot.Shape {
-  /// What a layer of this kind draws; `nil` for any other, and for one without a path.
+  /// The shape of a shape layer; `nil` for other layers, and for one without a path.
   init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard let layer = layer as? CAShapeLayer, let path = layer.path else { return nil }
     var line = Line()
@@ -121,7 +121,7 @@ extension Snapshot.Shape {
 }
 
 extension Snapshot.Gradient {
-  /// The colours of a layer of this kind; `nil` for any other, and for one without.
+  /// The colours of a gradient layer; `nil` for other layers, and for one without colours.
   init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard let layer = layer as? CAGradientLayer, let colors = layer.colors as? [CGColor] else {
       return nil

@@ -2,10 +2,9 @@ import FlipbookPictures
 import FlipbookText
 package import HeadlessUIKit
 
-/// What a stage has shown since ``Stage/record(rate:)``.
+/// A recording of what a stage has shown since ``Stage/record(rate:)``.
 ///
-/// It can be read at any time, and goes on all the same. Each of its pictures is a text that is the
-/// same in every run.
+/// Reading it does not stop it. Each of its pictures is a text that is the same in every run.
 ///
 /// ```swift
 /// let recording = stage.record()
@@ -37,7 +36,7 @@ public final class StageRecording {
     }
   }
 
-  /// Ends it: what comes later is not seen.
+  /// Ends it: later moments are not recorded.
   ///
   /// After 108,000 looks, half an hour at 60 frames a second, it ends by itself.
   public func stop() {
@@ -62,7 +61,7 @@ public final class StageRecording {
 
   /// The numbers that moved, over time, drawn in ASCII: a plot for each kind of number.
   ///
-  /// They are a layer's place in the one it lies in, its size, alpha, turn in degrees and scale, its
+  /// They are a layer's place in its superlayer, its size, alpha, turn in degrees and scale, its
   /// corner radius and the width of its border.
   public var plot: String {
     let snapshots = whole.snapshots
@@ -82,12 +81,12 @@ public final class StageRecording {
     }.map(\.text).joined(separator: "\n")
   }
 
-  /// What was shown, moving, as an SVG document.
+  /// A moving SVG document of what was shown.
   public var svg: String {
     SVGPictures(title: "recording", moments: whole.snapshots, fits: true).stage(asking: unasked)
   }
 
-  /// Six moments at most side by side, evenly from the first to the last, as an SVG document.
+  /// At most six moments side by side, evenly from the first to the last, as an SVG document.
   public var filmstrip: String {
     let all = whole.snapshots
     let count = min(all.count, 6)
@@ -96,7 +95,7 @@ public final class StageRecording {
       .filmstrip(labels: moments.map { NumberText.brief($0.time) + "s" }, asking: unasked)
   }
 
-  /// What was shown, as a page that plays it in a browser and needs nothing else.
+  /// A page that plays what was shown in a browser, and needs nothing else.
   ///
   /// Its time begins with the recording.
   public var html: String {
@@ -120,12 +119,12 @@ public final class StageRecording {
   }
 }
 
-/// The moments of a recording: all its frames, and when something was typed or due between them.
+/// The moments of a recording: its frames, and those between at which something was typed or due.
 package struct RecordedMoments {
   /// All moments, in ticks.
   package private(set) var ticks: [Int64] = []
   package private(set) var frameCount = 0
-  /// The others, in seconds since the start.
+  /// The moments between frames, in seconds since the start.
   package private(set) var between: [Double] = []
   private let rate: Double
   private let start: Int64
@@ -151,8 +150,8 @@ package struct RecordedMoments {
 }
 
 extension Stage {
-  /// Calls `look` wherever the stage stops and, on the way there, at each frame that `nextFrame`
-  /// tells, in ticks, while only time passes; nil for no more.
+  /// Calls `look` wherever the stage stops and, on the way there, while only time passes, at each
+  /// frame: `nextFrame` gives the next one in ticks, or nil for no more.
   package func record(
     nextFrame: @escaping () -> Int64?, look: @escaping (_ ticks: Int64, _ isOnTheWay: Bool) -> Void
   ) {

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import StagePictures
 public import Testing
 
-/// Shows what the current stage shows at each mistake that a test makes.
+/// Adds pictures of the current stage to each issue of a test.
 ///
-/// The picture in characters stands in the message. `stage.png`, which Xcode shows beside the test, and
-/// `stage.svg` are attached; `swift test --attachments-path DIRECTORY` writes them. A stage is the current one in its own calls and
-/// callbacks, and after `makeCurrent()`; where none is, nothing is added.
+/// The message contains the picture in characters; `stage.png`, which Xcode shows beside the test,
+/// and `stage.svg` are attached: `swift test --attachments-path DIRECTORY` writes them. A stage is
+/// current in its own calls and callbacks, and after `makeCurrent()`; else nothing is added.
 ///
 /// ```swift
 /// @Test(.stagePicture) func `the box arrives`() {
@@ -19,7 +19,7 @@ public import Testing
 /// }
 /// ```
 public struct StagePictureTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether it holds for the suites in a suite.
+  /// Whether it applies to the suites in a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test, and adds the pictures to its issues.
@@ -40,6 +40,6 @@ public struct StagePictureTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == StagePictureTrait {
-  /// Shows what the current stage shows at each mistake that a test makes.
+  /// Adds pictures of the current stage to each issue of a test.
   public static var stagePicture: Self { Self() }
 }

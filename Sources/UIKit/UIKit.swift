@@ -1,9 +1,9 @@
-// What a file that says `import UIKit` sees: the headless library, constraints, views that the shell
-// has no use for, the transitions of controllers, and the queues, timers and tasks of an app on the
+// The modules that a file with `import UIKit` sees: the headless library, constraints, views that
+// the shell does not use, controller transitions, and an app's queues, timers and tasks on the
 // clock of the current stage.
 //
-// The imports that name a type are what makes it stand for Foundation's, also in files that import
-// Foundation themselves: Swift looks at what is imported by its name first.
+// The imports of single types make these replace Foundation's, even in files that import
+// Foundation: Swift first looks up the types that are imported by name.
 @_exported public import AppViews
 @_exported public import AutoLayout
 @_exported public import ControllerTransitions

@@ -1,2 +1,2 @@
-// Swift Testing wants this module where a file imports both Testing and a module named CoreGraphics. On
+// Swift Testing requires this module if a file imports Testing and a module named CoreGraphics. On
 // Apple's systems it attaches images to tests; there are none here.

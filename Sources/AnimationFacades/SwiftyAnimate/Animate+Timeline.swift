@@ -16,7 +16,7 @@ extension Animate: UIViewAnimating {
     set { sequence?.isReversed = newValue }
   }
 
-  /// How far the whole chain is, 0…1.
+  /// The progress of the whole chain, 0…1.
   ///
   /// Setting it while paused moves the chain: back over steps that have begun, which calls nothing,
   /// or forward, which begins steps and calls each `do` once. A wait without a timeout has no length

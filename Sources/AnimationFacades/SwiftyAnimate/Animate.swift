@@ -15,8 +15,8 @@ public import HeadlessUIKit
 ///   .perform()
 /// ```
 ///
-/// A subclass may override what adds a step; the forms of `then` and `and` that make an animation
-/// call those that take one. Source: the library SwiftyAnimate and the article that led to it.
+/// A subclass may override the methods that add a step; the forms of `then` and `and` that make an
+/// animation call those that take one. Source: the library SwiftyAnimate and the article behind it.
 open class Animate: NSCopying {
   private let steps: ChainSteps
   private var performance: ChainPerformance?
@@ -87,7 +87,7 @@ open class Animate: NSCopying {
     return self
   }
 
-  /// Adds a step that waits until the block calls what it is given, or at most for a timeout in
+  /// Adds a step that waits until the block calls its argument, or at most for a timeout in
   /// seconds.
   @discardableResult open func wait(
     timeout: TimeInterval? = nil, waitBlock: @escaping WaitBlock = { _ in }
@@ -196,10 +196,10 @@ open class Animate: NSCopying {
 
   // MARK: Steps to come
 
-  /// How many steps are still to come.
+  /// The number of steps that are still to come.
   public var stepsLeft: Int { steps.count }
 
-  /// How many steps have begun since it was performed.
+  /// The number of steps that have begun since it was performed.
   public var stepsBegun: Int { steps.taken }
 
   var length: TimeInterval { steps.length }
@@ -254,7 +254,7 @@ open class Animate: NSCopying {
     return performance
   }
 
-  /// Stops it where it is: shown values become model values, and the steps still to come are removed.
+  /// Stops it where it is: shown values become model values, and no more steps are to come.
   public func stopAnimation(_ withoutFinishing: Bool) {
     decay()
     let sequence = sequence

@@ -2,9 +2,9 @@ public import HeadlessUIKit
 
 /// A block of changes.
 public typealias AnimationBlock = () -> Void
-/// What ends a wait; it may be called at any time, and counts once.
+/// The function that ends a wait; it may be called at any time, and counts once.
 public typealias ResumeBlock = () -> Void
-/// The block of a wait, which is given what ends it.
+/// The block of a wait, which gets the function that ends it.
 public typealias WaitBlock = (_ resume: @escaping ResumeBlock) -> Void
 /// The block of a `do` step.
 public typealias DoBlock = () -> Void
@@ -20,7 +20,7 @@ public enum AnimateOperation {
   /// Another chain; done when all of it is.
   case chain(Animate)
 
-  /// Seconds it takes; a wait counts its timeout, nothing without one.
+  /// Its length in seconds; a wait counts its timeout, or 0 without one.
   var length: TimeInterval {
     switch self {
     case .animation(let animation):
@@ -31,7 +31,7 @@ public enum AnimateOperation {
     }
   }
 
-  /// Starts it; the completion takes whether it finished, and may be called at once.
+  /// Starts it; the completion gets whether it finished, and may be called at once.
   func perform(in sequence: AnimationSequence, completion: @escaping (Bool) -> Void) {
     switch self {
     case .animation(let animation):
@@ -67,7 +67,7 @@ public enum AnimateOperation {
       block {
         guard !isOver else { return }
         end()
-        // On the chain's own time: while it is paused or going back, the next step waits.
+        // On the chain's own time: while that is paused or runs back, the next step waits.
         if isStarting { completion(true) } else { sequence.after(0) { completion(true) } }
       }
     }

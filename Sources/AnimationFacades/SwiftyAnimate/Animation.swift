@@ -6,7 +6,7 @@ public protocol Animation {
   var duration: TimeInterval { get }
   /// Seconds before it begins.
   var delay: TimeInterval { get }
-  /// What it changes.
+  /// The block that makes its changes.
   var animationBlock: AnimationBlock { get }
   /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   func performAnimations(completion: ((Bool) -> Void)?)
@@ -38,7 +38,7 @@ extension Collection where Element: Animation {
 public struct StandardAnimation: Animation {
   /// Seconds it takes after its delay, and seconds before it begins.
   public let duration: TimeInterval, delay: TimeInterval
-  /// What it changes.
+  /// The block that makes its changes.
   public let animationBlock: AnimationBlock
   /// The options it is played with.
   public let options: UIView.AnimationOptions
@@ -64,7 +64,7 @@ public struct StandardAnimation: Animation {
 public struct SpringAnimation: Animation {
   /// Seconds it takes after its delay, and seconds before it begins.
   public let duration: TimeInterval, delay: TimeInterval
-  /// What it changes.
+  /// The block that makes its changes.
   public let animationBlock: AnimationBlock
   /// 1 does not swing; less swings.
   public let springDamping: CGFloat

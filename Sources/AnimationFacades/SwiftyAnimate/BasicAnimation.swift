@@ -2,12 +2,12 @@ public import HeadlessUIKit
 
 /// An animation of one value of a layer.
 ///
-/// The library it is after adds a `CABasicAnimation` with a timer for its delay and end; here it is
-/// the block that leads to the same samples, so that a chain can show it again.
+/// SwiftyAnimate adds a `CABasicAnimation`, with a timer for its delay and end. Here a block leads
+/// to the same samples, so that a chain can show it again.
 public struct BasicAnimation: Animation {
   /// Seconds it takes after its delay, and seconds before it begins.
   public let duration: TimeInterval, delay: TimeInterval
-  /// What it changes.
+  /// The block that makes its changes.
   public let animationBlock: AnimationBlock
   private let timing: Timing
 
@@ -23,7 +23,7 @@ public struct BasicAnimation: Animation {
       animationBlock: { [weak view] in view?.layer.cornerRadius = radius }, timing: timing)
   }
 
-  /// Runs it; its completion always says that it finished.
+  /// Runs it; its completion always gets true.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     UIView.animate(
       key: "corner", duration: duration, delay: delay,

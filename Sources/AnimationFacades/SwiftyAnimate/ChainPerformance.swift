@@ -4,7 +4,7 @@ import HeadlessUIKit
 final class ChainPerformance {
   let sequence: AnimationSequence
   private let steps: ChainSteps
-  // The steps that are under way; more than one only when it was performed again on the way.
+  // The number of steps under way; more than one only if it was performed again meanwhile.
   private var underWay = 0
   private var lastStepEnd: TimeInterval = 0
 
@@ -17,10 +17,10 @@ final class ChainPerformance {
   /// Seconds from the beginning to the end of the last step, as far as that is known.
   var length: TimeInterval { max(lastStepEnd, sequence.furthestTime) + steps.length }
 
-  /// Takes steps until one takes time; the next are taken when that is over.
+  /// Takes steps until one takes time; takes the next when that one is over.
   ///
-  /// Steps that take no time are taken in a loop, without a stack. The step after the very first
-  /// and those added on the way wait for the turn to end, so a chain that calls itself is noticed.
+  /// A loop takes the steps that take no time, without a stack. The step after the very first and
+  /// those added meanwhile wait for the turn to end, so a chain that calls itself is noticed.
   func takeSteps(isFirst: Bool = false, then completion: @escaping () -> Void) {
     var allowance = isFirst ? 1 : steps.count
     while sequence.state != .inactive, let step = steps.take() {
@@ -39,7 +39,7 @@ final class ChainPerformance {
     if sequence.state != .inactive { completion() }
   }
 
-  // Starts what belongs to a step; returns whether all of it was done at once.
+  // Starts the operations of a step; returns whether all of them were done at once.
   private func begin(_ step: ChainSteps.Step, then completion: @escaping () -> Void) -> Bool {
     underWay += 1
     var begun = (pending: step.operations.count + 1, isStarting: true)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The steps of a chain that are still to come.
 ///
-/// A performance keeps these and not the chain, so that a chain that nobody else keeps runs on.
+/// A performance retains these, not the chain, so a chain that nobody else retains runs on.
 final class ChainSteps {
   struct Step {
     private(set) var operations: [AnimateOperation] = []
@@ -17,7 +17,7 @@ final class ChainSteps {
   }
 
   private var steps: Deque<Step> = []
-  /// Seconds of all steps; a wait counts its timeout, nothing without one.
+  /// The seconds of all steps; a wait counts its timeout, or 0 without one.
   private(set) var length: TimeInterval = 0
   var taken = 0
 
@@ -29,7 +29,7 @@ final class ChainSteps {
     append(step)
   }
 
-  /// Lets something begin together with the last step; without a step it becomes the first.
+  /// Adds an operation to the last step; without a step it becomes the first.
   func join(_ operation: AnimateOperation) {
     guard var last = steps.popLast() else { return enqueue(operation) }
     length -= last.length

@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// One keyframe by its own delay and duration in seconds; alone, it takes the whole of its time.
+/// One keyframe with its own delay and duration in seconds; alone, it fills its animation.
 public struct Keyframe: Animation {
   /// Seconds it takes after its delay, and seconds before it begins.
   public let duration: TimeInterval, delay: TimeInterval
-  /// What it changes.
+  /// The block that makes its changes.
   public let animationBlock: AnimationBlock
 
   /// Makes a keyframe.
@@ -20,7 +20,7 @@ public struct Keyframe: Animation {
 
 /// Keyframes together, as one `UIView.animateKeyframes` call.
 public struct KeyframeAnimation: Animation {
-  /// The keyframes, each by its own seconds.
+  /// The keyframes, each with its own seconds.
   public let keyframes: [Keyframe]
   /// The options they are played with.
   public let options: UIView.KeyframeAnimationOptions
@@ -34,7 +34,7 @@ public struct KeyframeAnimation: Animation {
   public var delay: TimeInterval { keyframes.delay }
   /// Seconds from the first keyframe's beginning to the last one's end.
   public var duration: TimeInterval { keyframes.timeInterval - delay }
-  /// All that the keyframes change.
+  /// The changes of all keyframes.
   public var animationBlock: AnimationBlock {
     { for keyframe in keyframes { keyframe.animationBlock() } }
   }

@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// What moves a content offset by itself.
+/// A motion of a content offset without a finger.
 final class ScrollMotion {
   enum Way {
     case decelerating(x: ScrollPath, y: ScrollPath)
@@ -45,7 +45,7 @@ final class ScrollMotion {
     }
   }
 
-  /// Points per second; zero for one that is eased.
+  /// The velocity in points per second; zero for an eased motion.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard case .decelerating(let x, let y) = way else { return .zero }
     return CGPoint(x: x.velocity(at: time - begin), y: y.velocity(at: time - begin))

@@ -1,9 +1,9 @@
-/// How one coordinate of a content offset goes on by itself: sums of exponentials.
+/// The motion of one coordinate of a content offset without a finger: sums of exponentials.
 ///
-/// Scrolling keeps a share of its velocity in each millisecond; whatever is beyond an end comes back
-/// at 8.2 per second. The rates were measured elsewhere.
+/// Scrolling keeps a share of its velocity in each millisecond; beyond an end it comes back at a
+/// rate of 8.2 per second. Others measured these rates.
 struct ScrollPath {
-  // target + (offset + speed · t) · e^(−rate · t), where one of both is 0.
+  // target + (offset + speed · t) · e^(−rate · t), where `offset` or `speed` is 0.
   private struct Decay {
     let target: Double
     var offset = 0.0
@@ -14,7 +14,7 @@ struct ScrollPath {
 
     func velocity(at t: Double) -> Double { (speed - rate * (offset + speed * t)) * exp(-rate * t) }
 
-    /// Seconds after which it is never more than half a pixel away.
+    /// The seconds after which it is never more than half a pixel away.
     ///
     /// For a speed it is a bound: t · e^(−rate · t) is at most 2 / (e · rate) · e^(−rate · t / 2).
     var length: Double {
@@ -26,14 +26,14 @@ struct ScrollPath {
 
   private static let bounceRate = 8.2
   private let first: Decay
-  // What an end that is hit makes of it, and when.
+  // The motion after it hits an end, and the time of that.
   private var bounce: (start: Double, decay: Decay)?
-  /// Seconds until it is at rest, half a pixel from its end at most.
+  /// The seconds until it is at rest, at most half a pixel from its end.
   let duration: Double
   let end: Double
 
-  /// Makes one that decelerates toward where its velocity leads, which may lie beyond an end; the rate
-  /// is the share of the way that is left after each millisecond, above 0 and below 1.
+  /// Makes a path that decelerates toward a target, which may lie beyond an end; the rate is the
+  /// share of the way that is left after each millisecond, above 0 and below 1.
   init(
     from start: Double, toward target: Double, in range: ClosedRange<Double>, rate: Double,
     bounces: Bool

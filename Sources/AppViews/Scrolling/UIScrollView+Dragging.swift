@@ -1,4 +1,4 @@
-/// A pan that begins at once where it catches what goes on by itself.
+/// A pan that begins at once if it catches a scroll view that moves by itself.
 final class ScrollGesture: UIPanGestureRecognizer {
   var isCatching: () -> Bool = { false }
 
@@ -35,7 +35,7 @@ extension UIScrollView {
     let wasDecelerating = isDecelerating
     halt()
     isDragging = true
-    // What made it begin is not scrolled.
+    // The translation that made it begin does not scroll.
     pan.setTranslation(.zero, in: self)
     grip = unbound(contentOffset)
     delegate?.scrollViewWillBeginDragging(self)
@@ -54,7 +54,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  // Where the offset were without the band.
+  // The offset without the rubber band.
   private func unbound(_ offset: CGPoint) -> CGPoint {
     var free = offset
     for axis in Axis.allCases {
@@ -89,7 +89,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  // The next page at most.
+  // The nearest page, at most the next one.
   private func page(nearest free: CGFloat, _ axis: Axis) -> CGFloat {
     let size = bounds.size[axis]
     guard size > 0 else { return free }
@@ -111,7 +111,7 @@ extension UIScrollView {
     return .decelerating(x: path(.x), y: path(.y))
   }
 
-  /// Goes on from an offset that was set, with the velocity it has.
+  /// Continues from an offset that was set, with the present velocity.
   final func goOnFromHere() {
     if grip != nil {
       let (free, way) = (unbound(contentOffset), panGestureRecognizer.translation(in: self))

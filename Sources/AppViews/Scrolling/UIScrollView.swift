@@ -1,35 +1,35 @@
 /// A view whose content is larger than itself and is moved by a finger.
 ///
-/// ``contentOffset`` is the origin of the bounds: in an animation block it is animated as they are.
-/// What goes on by itself sets it at each frame, to what a formula tells for that moment. Apple:
+/// ``contentOffset`` is the origin of the bounds: an animation block animates it like them. A
+/// motion without a finger sets it at each frame, by a formula for that moment. Apple:
 /// uikit/uiscrollview.
 open class UIScrollView: UIView {
-  /// How quickly scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
+  /// The rate at which scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the velocity left after each millisecond.
     public let rawValue: CGFloat
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one, and one that comes to rest soon.
+    /// The usual rate, and one that comes to rest sooner.
     public static let normal = Self(rawValue: Deceleration.normal),
       fast = Self(rawValue: Deceleration.fast)
   }
 
   /// The delegate; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of what is scrolled, in points; a change does not scroll (choice).
+  /// The size of the content, in points; a change does not scroll (choice).
   open var contentSize = CGSize.zero
-  /// How far beyond the content it may be scrolled, in points; a change does not scroll (choice).
+  /// The points it may be scrolled beyond the content; a change does not scroll (choice).
   open var contentInset = UIEdgeInsets.zero
-  /// The same: there are no safe areas.
+  /// The same: safe areas add nothing to it.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether it goes beyond an end, and comes back (default: true).
   open var bounces = true
-  /// Whether it does so where the content is no larger than the view (default: false).
+  /// Whether it does so even if the content is no larger than the view (default: false).
   open var alwaysBounceVertical = false, alwaysBounceHorizontal = false
   /// Whether it comes to rest at multiples of its size (default: false).
   open var isPagingEnabled = false
-  /// How quickly it comes to rest (default: `normal`); a share outside of 0…1 is a programmer error.
+  /// The rate at which it comes to rest (default: `normal`); outside of 0…1 a programmer error.
   open var decelerationRate = DecelerationRate.normal {
     didSet {
       let isRate = decelerationRate.rawValue > 0 && decelerationRate.rawValue < 1
@@ -44,12 +44,12 @@ open class UIScrollView: UIView {
   open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollGesture()
   /// Whether a finger is down.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
-  /// Whether a finger scrolls, or what it began goes on.
+  /// Whether a finger scrolls, or the motion after it goes on.
   open internal(set) var isDragging = false
   /// Whether it goes on by itself after a finger was lifted.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// The offset to which a finger that has not moved belongs, were there no ends.
+  /// The offset for a finger that has not moved, as if there were no ends.
   final var grip: CGPoint?
   final var motion: ScrollMotion?
   private var link: CADisplayLink?
@@ -96,26 +96,26 @@ open class UIScrollView: UIView {
     return scrolls(abs(way.x) > abs(way.y) ? .x : .y)
   }
 
-  /// Never asked: touches go by gestures alone.
+  /// Never asked: only gestures handle touches.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
   /// Never asked: by default true but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Never called: there are no safe areas.
+  /// Never called: safe areas add nothing to the inset.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: The offset
 
   /// The point of the content that is at the view's origin, in points.
   ///
-  /// What goes on by itself goes on from an offset that is set meanwhile, with its velocity (choice).
+  /// A motion without a finger goes on with its velocity from an offset that is set (choice).
   open var contentOffset: CGPoint {
     get { super.bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Sets the offset, also one beyond the ends, and ends what goes on; animated within 0.3 s, easing in
+  /// Sets the offset, even beyond the ends, and ends a motion; animated, it takes 0.3 s, easing in
   /// and out (choice).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     halt()
@@ -124,8 +124,7 @@ open class UIScrollView: UIView {
     begin(.easing(from: self.contentOffset, to: contentOffset))
   }
 
-  /// Scrolls as little as brings a rectangle of the content into view; of what is too large the near
-  /// part counts.
+  /// Scrolls as little as shows a rectangle of the content, or the near part of one too large.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var target = contentOffset
     for axis in Axis.allCases {
@@ -136,7 +135,7 @@ open class UIScrollView: UIView {
     setContentOffset(target, animated: animated)
   }
 
-  // MARK: Its own way
+  // MARK: Motion without a finger
 
   final func begin(_ motion: ScrollMotion.Way) {
     performOnStage {
@@ -151,7 +150,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Ends what goes on by itself.
+  /// Ends the motion without a finger.
   final func halt() {
     link?.invalidate()
     (motion, link) = (nil, nil)
@@ -161,7 +160,7 @@ open class UIScrollView: UIView {
   private func frame(at time: TimeInterval) {
     guard let motion else { return }
     move(to: motion.offset(at: time))
-    // The delegate may have begun another.
+    // The delegate may have begun another motion.
     guard motion.isOver(at: time), motion === self.motion else { return }
     halt()
     goOnFromHere()

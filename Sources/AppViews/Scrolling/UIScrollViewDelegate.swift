@@ -3,12 +3,12 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed, by whatever.
+  /// The content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is lifted, with a velocity in points per millisecond; another offset may be set as the
-  /// one at which it is to come to rest.
+  /// The finger is lifted, with a velocity in points per millisecond; the delegate may set another
+  /// offset at which the scroll view comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,7 +1,7 @@
-/// The numbers that are moving, one cell each: what they rest on and what is shown.
+/// The moving numbers, one cell each: their base values and their shown values.
 ///
-/// Raw storage, so that the inner loop of a pose touches nothing but numbers. Cells are handed out
-/// in runs of neighbours; the sink is a cell that nobody reads.
+/// Raw storage, so that the inner loop of a pose touches only numbers. Cells are handed out in runs
+/// of neighbours; nobody reads the sink.
 struct Cells: ~Copyable {
   static let sink: Int32 = 0
   private(set) var base: UnsafeMutablePointer<Double>
@@ -31,8 +31,8 @@ struct Cells: ~Copyable {
   }
 
   func showBase() {
-    // A copy of more than two kilobytes is left to the processor, which takes microseconds to begin it:
-    // in parts it is quicker until the processor's own cache has no room for it.
+    // The processor copies more than two kilobytes with an instruction that takes microseconds to
+    // start. Parts of one kilobyte are quicker while the numbers fit into its cache.
     let part = count < 1 << 16 ? 128 : count
     var first = 0
     while first < count {

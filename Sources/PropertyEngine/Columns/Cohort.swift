@@ -1,10 +1,10 @@
-/// What goes by Core Animation's timing or along keyframes: computed once in a pose, and shared by
-/// layers that are given the same animation at the same time.
+/// The motion of tracks that follow Core Animation's timing or keyframes: a pose computes it once,
+/// and layers that are given the same animation at the same time share it.
 final class Course {
   let media: [MediaTiming]
   let clock: Clock
   let frames: Keyframes?
-  // Which of a value's numbers it is.
+  // The index of its number in the keyframes' values; 0 without keyframes.
   let component: Int
   // The last pose that asked for it, and the answer.
   private var pose = 0
@@ -19,7 +19,7 @@ final class Course {
       && frames == other.frames
   }
 
-  /// What its tracks multiply at a progress: for keyframes the very number that is shown.
+  /// The factor of its tracks at a progress; with keyframes, the shown number itself.
   func share(at progress: Double) -> Double {
     frames.map { $0.value(component, at: $0.place(at: progress)) } ?? progress
   }
@@ -35,9 +35,9 @@ final class Course {
 }
 
 package protocol CohortOwner: AnyObject {
-  /// The cohort no longer moves this property: another one does, or nothing.
+  /// Tells that the cohort no longer moves this property: another one does, or nothing.
   func cohortLost(_ slot: Slot, isReplaced: Bool)
-  /// The time of something it moves has changed.
+  /// Tells that the time of something it moves has changed.
   func cohortWasRetimed()
 }
 
@@ -53,10 +53,10 @@ open class Cohort {
     var clock: Clock
     let course: Course?
     var run = Tracks.Run()
-    // Where its lane is, if the columns have their lanes in order.
+    // The index of its lane, while the columns have their lanes in order.
     var lane = 0
 
-    // Whether both go alike where vertical positions have no pace of their own.
+    // Whether both groups move alike, leaving aside whether they are vertical.
     func goesLike(_ other: Group) -> Bool {
       segment == other.segment && mixing == other.mixing && clock == other.clock
         && course?.frames == other.course?.frames && course?.component == other.course?.component
@@ -72,23 +72,23 @@ open class Cohort {
     }
   }
 
-  /// Counts up with creation, and orders the contributions to one property.
+  /// The cohort's number, by creation, which orders the contributions to one property.
   package final internal(set) var id = -1
-  /// Not retained: an owner that is not the cohort itself resets it before it goes.
+  /// The owner, not retained: unless it is the cohort itself, it resets this before it is released.
   package final unowned(unsafe) var owner: (any CohortOwner)?
-  /// Where the cohort is; edited through ``Columns/edit(_:_:)``.
+  /// The cohort's playhead; ``Columns/edit(_:_:)`` edits it.
   package final internal(set) var playhead: Playhead
   final var groups: ContiguousArray<Group> = []
-  // What it moves, and at most as many that it has lost.
+  // The slots it moves, and at most as many that it has lost.
   final var slots: Few<Slot> = []
   private var lostCount = 0
-  /// Whether it was taken away, and can move nothing any more.
+  /// Whether it was removed, and moves nothing any more.
   package final internal(set) var isRemoved = false
   // Its place among the cohorts.
   final var index = -1
 
   package init(playhead: consuming Playhead) { self.playhead = playhead }
-  /// Adds what moves nothing yet.
+  /// Adds a block that moves nothing yet, and returns its index.
   package final func extend(_ add: (inout Playhead) -> Int) -> Int { add(&playhead) }
 
   /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
@@ -99,10 +99,10 @@ open class Cohort {
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
   package final internal(set) var isSilent = false
 
-  /// The same with another value of a number.
+  /// The same cohort with another value of a number.
   ///
-  /// What is shown over time ranges over both and all that lies between; see ``Columns/pair(_:)``. Of
-  /// four, two are each other's, and one of them is that of the others.
+  /// The values shown over time cover both and everything between; see ``Columns/pair(_:)``. Of
+  /// four cohorts, two are each other's twins, and the others have one of these as their twin.
   final unowned(unsafe) var twin: Cohort?
 
   package final var isAttached: Bool { !media.isEmpty }
@@ -112,7 +112,7 @@ open class Cohort {
       || withUnsafePointer(to: &playhead) { $0.pointee.leg.cycles.map { $0.count > 1 } ?? false }
   }
 
-  /// When its playhead arrives, by its clock; read in place, as that is large.
+  /// The arrival of its playhead, by its own clock; read in place, as a playhead is large.
   package final var ownArrival: VirtualTime? {
     withUnsafePointer(to: &playhead) { $0.pointee.arrival }
   }
@@ -130,18 +130,18 @@ open class Cohort {
     return (progress, 0)
   }
 
-  /// Notes a lost slot; several are removed at once.
+  /// Counts a lost slot; drops the lost slots once they are more than half of the slots.
   final func forgetLost() {
     lostCount += 1
     guard lostCount * 2 > slots.count else { return }
     lostCount = 0
-    // Released afterwards, as that may come back here.
+    // Released last, as releasing a slot may call this again.
     let all = slots
     slots = all.filter { !$0.indices(of: self).isEmpty }
     withExtendedLifetime(all) {}
   }
 
-  /// Goes through its groups, those of earlier blocks first.
+  /// Calls `body` with the index of each group, those of earlier blocks first.
   final func forEachGroupInOrder(_ body: (Int) -> Void) {
     let segments = groups.indices.lazy.map { self.groups[$0].segment }
     guard zip(segments, segments.dropFirst()).contains(where: >) else {
@@ -153,12 +153,12 @@ open class Cohort {
   final var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
 }
 
-/// Where the tracks of a value's components are within their cohort.
+/// The places of the tracks of a value's components in their cohort.
 struct TrackPlaces {
   private var groups = SIMD4<Int32>(repeating: -1)
   private var indices = SIMD4<Int32>(repeating: -1)
 
-  /// Where one component's is; `nil` for one that is not moved.
+  /// The place of one component's track; `nil` if nothing moves the component.
   subscript(component: Int) -> TrackPlace? {
     get {
       groups[component] < 0

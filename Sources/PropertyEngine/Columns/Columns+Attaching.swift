@@ -7,8 +7,8 @@ extension Columns {
     return cohort
   }
 
-  /// Adds what an animation does to some components of a property; `offset` is the place of the
-  /// first among the way's numbers.
+  /// Adds an animation of some components of a property; `offset` is the index of the first one
+  /// among the way's numbers.
   package func attach(
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, components: Range<Int>, way: Way,
     offset: Int, mixing: Mixing, clock: Clock
@@ -42,7 +42,7 @@ extension Columns {
 
   // MARK: Clocks
 
-  /// Moves what follows its layer's time to another time space from now on.
+  /// Moves the contributions that follow their layer's time to another time space, from now on.
   package func move(_ slot: Slot, to timeSpace: TimeSpace?, at now: VirtualTime) {
     posedAt = nil
     for index in slot.contributions.indices {

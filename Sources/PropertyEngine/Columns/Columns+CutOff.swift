@@ -1,7 +1,7 @@
 // Springs that end before they are at rest.
 extension Cohort {
-  /// The share of its way by which a spring misses its target when its time is over, the greater of
-  /// two where vertical positions have one of their own; 0 for anything else.
+  /// The share of its way by which a spring misses its target at the end of its time, the greater
+  /// of two if vertical positions have their own pacing; 0 for anything else.
   package var cutOff: Double {
     guard let own = media.last else { return playhead.cutOff }
     guard own.pacing.isSpring, let end = own.end, let place = own.place(at: end),
@@ -10,13 +10,13 @@ extension Cohort {
     return abs(place.progress - before.progress)
   }
 
-  /// Whether that is more than rest, a thousandth of the way: Core Animation's own measure, which
-  /// settling durations use; their rounding is left out.
+  /// Whether ``cutOff`` exceeds a thousandth of the way, by more than rounding: Core Animation's
+  /// own measure of rest, which settling durations use.
   package var isCutOff: Bool { Playhead.isCutOff(by: cutOff) }
 }
 
 extension Playhead {
-  /// ``Cohort/cutOff`` of what is not a layer's animation.
+  /// ``Cohort/cutOff`` of a cohort that is not attached.
   var cutOff: Double {
     guard let arrival else { return 0 }
     let way = abs(leg.to - leg.from)
@@ -31,10 +31,10 @@ extension Playhead {
 }
 
 extension Contribution {
-  /// Whether its time is over at this very moment, with a spring that is cut off.
+  /// Whether it ends at this very moment, with a spring that is cut off.
   package func isCutOff(at now: VirtualTime) -> Bool { ends(at: now) && cohort.isCutOff }
 
-  /// Whether its time is over at this very moment of the stage's.
+  /// Whether it ends at this very moment of the stage's time.
   func ends(at now: VirtualTime) -> Bool {
     (cohort.media.first?.end ?? cohort.playhead.arrival) == clock.reading(at: now)
   }

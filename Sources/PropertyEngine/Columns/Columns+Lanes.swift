@@ -1,7 +1,7 @@
-// Lanes are written in order: by their cohorts' age, then by their blocks. One that belongs in
-// between makes the order stale until the next pose.
+// Poses write lanes in order: by the age of their cohorts, then by block. A new lane that belongs
+// between others makes the order stale until the next pose.
 extension Columns {
-  /// The group for tracks of this kind, new unless it is among the latest.
+  /// The group for tracks of this kind: one of the cohort's latest eight, or a new one.
   func group(
     of cohort: Cohort, segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock,
     frames: Keyframes? = nil, component: Int = 0
@@ -9,7 +9,7 @@ extension Columns {
     var course: Course?
     if frames != nil || cohort.isAttached {
       let own = Course(cohort.media, clock, frames: frames, component: component)
-      // Among the latest lanes, as the same animation is given to one layer after the other.
+      // Searches the latest lanes: the same animation is often given to one layer after another.
       let latest = lanes.suffix(isInOrder ? 4 : 0).lazy.filter { $0.kind == .shared }
       course = latest.map { $0.shared.takeUnretainedValue() }.first(where: own.isSame) ?? own
     }
@@ -56,12 +56,12 @@ extension Columns {
     return TrackPlace(group: group, index: run.count - 1)
   }
 
-  /// Silences a track without moving the others, whose places are known elsewhere.
+  /// Silences a track without moving the others: contributions remember their places.
   func silence(_ place: TrackPlace, of cohort: Cohort) {
     tracks[place.index, in: cohort.groups[place.group].run] = .silent
   }
 
-  /// Drops what is gone, and restores the order of lanes and tracks unless it stands.
+  /// Drops removed cohorts and their lanes; restores the order of lanes and tracks if it is stale.
   func dropRemoved() {
     defer { cohorts.removeAll { $0 == nil } }
     for (index, cohort) in cohorts.lazy.compactMap(\.self).enumerated() { cohort.index = index }

@@ -1,4 +1,4 @@
-// What one property shows at a moment.
+// The value that one property shows at a moment.
 extension Columns {
   package func shown(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     poseIfManyAreRead(at: now)
@@ -19,7 +19,7 @@ extension Columns {
     return result
   }
 
-  // One property alone costs as much as several in a pose, so many reads pose everything.
+  // One property alone costs as much as several in a pose, so many reads pose all of them.
   private func poseIfManyAreRead(at now: VirtualTime) {
     guard posedAt != now else { return }
     if posedAt != nil, posedAt != .first { posedAt = .first }
@@ -44,8 +44,8 @@ extension Columns {
     }
   }
 
-  /// What a transform shows at a moment: the model with each offset, the newest first; then what
-  /// replaces it or a part of it, the newest last.
+  /// The shown matrix of a transform: the model with each offset, the newest first; then each
+  /// contribution that replaces it or a part of it, the newest last.
   package func shownTransform(_ slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = slot.model
     func lay(_ contribution: Contribution, isOffset: Bool) {
@@ -59,7 +59,7 @@ extension Columns {
     return result
   }
 
-  /// A matrix with some offsets applied, the newest first; `nil` if one of them is no offset.
+  /// A matrix with some offsets applied, the newest first; `nil` if one of them is not an offset.
   package func offset(
     _ matrix: Matrix4, by contributions: some BidirectionalCollection<Contribution>,
     at now: VirtualTime
@@ -72,7 +72,7 @@ extension Columns {
     return result
   }
 
-  /// What one cohort adds to a property: the offset of additive kinds, else the value.
+  /// The contribution of one cohort to a property: an offset for additive kinds, else the value.
   package func contribution(
     of cohort: Cohort, to slot: Slot, at now: VirtualTime
   ) -> SIMD4<Double> {

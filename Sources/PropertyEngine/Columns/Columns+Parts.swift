@@ -1,5 +1,5 @@
 extension Columns {
-  /// What moves a property at a moment, each part on top of those before it.
+  /// The contributions that move a property at a moment, each on top of those before it.
   package func parts(of slot: Slot, at now: VirtualTime) -> [ColumnPart] {
     slot.composed.map { part($0, of: slot, at: now) }
   }
@@ -31,17 +31,17 @@ extension Columns {
   }
 }
 
-/// What one contribution does to a property at a moment.
+/// The effect of one contribution on a property at a moment.
 package struct ColumnPart {
   package let cohort: Cohort
   package let segment: Int
   /// Where it is; `nil` while it shows nothing.
   package let place: MediaTiming.Place?
-  /// The share of one way's time, and whether it goes back; `nil` while it shows nothing.
+  /// The share of the time of one pass, and whether it returns; `nil` while it shows nothing.
   package let progress: (share: Double, isReturning: Bool)?
-  /// What it does to each number, if anything; empty for a transform.
+  /// Its effect on each number, `nil` for those it does not move; empty for a transform.
   package let tracks: [TrackPart?]
-  // What it does to a transform.
+  // Its effect on a transform.
   let effect: MatrixEffect?
 
   package func shown(over below: SIMD4<Double>) -> SIMD4<Double> {
@@ -69,7 +69,7 @@ package struct ColumnPart {
   }
 }
 
-/// What one contribution does to one number at a moment.
+/// The effect of one contribution on one number at a moment.
 package struct TrackPart {
   let mixing: Mixing
   /// Where it is; vertical positions may be elsewhere.
@@ -84,7 +84,7 @@ package struct TrackPart {
 
   package var isAdditive: Bool { mixing.keep == 1 && mixing.keepPerProgress == 0 }
 
-  /// What it adds at both ends of its way, or else shows on top of a number below.
+  /// The numbers it adds at both ends of its way; unless additive, those it shows over `below`.
   package func ends(over below: Double) -> (from: Double, to: Double) {
     guard !isAdditive else { return (start, end) }
     return (below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end)
@@ -92,7 +92,7 @@ package struct TrackPart {
 }
 
 extension Contribution {
-  // How much of one way's time has passed, and whether it goes back.
+  // The share of the time of one pass that is over, and whether it returns.
   fileprivate func progress(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     guard !cohort.isSilent else { return nil }
     let reading = clock.reading(at: now)

@@ -1,7 +1,7 @@
 // Posing everything and reading one property do the same arithmetic in the same order, so both give
 // the same bits.
 extension Columns {
-  /// Computes every moving number for a moment, unless that is done.
+  /// Computes every moving number for a moment, unless the last pose was of that moment.
   package func pose(at now: VirtualTime) {
     guard posedAt != now else { return }
     if tracks.isSparse { isInOrder = false }
@@ -56,7 +56,7 @@ extension Columns {
 }
 
 extension Cohort {
-  // Writes one group of what it moves.
+  // Writes the numbers of one group.
   fileprivate func write(
     _ lane: Lane, _ tracks: UnsafePointer<Track>, to shown: UnsafeMutablePointer<Double>,
     at now: VirtualTime

@@ -1,6 +1,6 @@
 import IntervalArithmetic
 
-// What one property shows between two events, by the formulas of a moment in any kind of number.
+// The values of one property between two events: the formulas of a moment, in any kind of number.
 extension Columns {
   // Specialized for the kinds that searches use.
   /// The numbers that a property shows from a tick of the stage's time to another.
@@ -19,7 +19,7 @@ extension Columns {
     let reach = motions.reduce(1) { max($0, lay($1, of: slot, on: &result, over: ticks)) }
     let count = slot.contributions.count
     guard motions.count < count else { return result }
-    // Poses add them one by one: each number is rounded three times on the way, and in their sum once.
+    // Poses add them one by one and round three times for each; their sum is rounded once.
     return result.enumerated().map { component, number in
       let size = size(of: slot, component)
       guard size > cells.base[Int(slot.firstCell) + component].magnitude else { return number }
@@ -27,8 +27,8 @@ extension Columns {
     }
   }
 
-  // What moves a property, in its order, with what one motion adds to it in one: what is led there and
-  // back at once cancels out, and the bounds of each way do not.
+  // The contributions to a property, in order, those of one motion together: in their sum, opposite
+  // ways cancel out, while their bounds would only widen.
   private func motions(of slot: Slot) -> [[Contribution]] {
     var (motions, first) = ([[Contribution]](), 0)
     for contribution in slot.contributions {
@@ -37,12 +37,12 @@ extension Columns {
           contribution.cohort.groups[$0.group].mixing == .additive
         } ?? false
       }
-      // What does more comes between what is below and above it.
+      // A contribution that does more than add separates those below it from those above it.
       if !adds { first = motions.count + 1 }
-      // Choice: so many are compared with each.
+      // Choice: compares each contribution with the last 16 motions.
       let place = motions.indices.dropFirst(first).suffix(16).last { place in
         let other = motions[place][0]
-        // What differs most comes first.
+        // Compares first what differs most often.
         return other.cohort.playhead.anchor == contribution.cohort.playhead.anchor
           && (0..<slot.width).allSatisfy { component in
             guard let a = other.motion(component), let b = contribution.motion(component)
@@ -55,8 +55,8 @@ extension Columns {
     return motions
   }
 
-  /// Whether a property shows something else as a cohort ends than after that, or may; what only adds
-  /// adds nothing then.
+  /// Whether a property may show something else as a block's cohort ends than after that; one that
+  /// only adds has come to 0 then.
   func jumps(_ slot: Slot, atEndOf cohort: Cohort, _ end: VirtualTime) -> Bool {
     let own = slot.contributions[slot.indices(of: cohort)]
     guard !own.allSatisfy({ onlyAdds($0, to: slot) }) else { return false }
@@ -64,15 +64,15 @@ extension Columns {
     let last: [Rated<Double>] = shown(slot, over: end.ticks...end.ticks)
     return last.enumerated().contains { component, last in
       let model = cells.base[Int(slot.firstCell) + component]
-      // Choice: as far as rounding may lead it.
+      // Choice: allows for rounding.
       return !(abs(last.value - model) <= 1e-12 * max(1, abs(model)))
     }
   }
 
-  /// Whether nothing else moves a property that repeats or replaces what lies below it.
+  /// Whether no other cohort that moves a property repeats or replaces what lies below it.
   package func takesOffsets(_ slot: Slot, besides cohort: Cohort) -> Bool {
     for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
-      // A component, or a member of a transform, has a key of its own.
+      // An animation of a component, or of a transform's member, has its own key.
       let isWhole =
         switch contribution.effect?.source {
         case .member: false
@@ -81,7 +81,7 @@ extension Columns {
         }
       guard isWhole else { continue }
       guard onlyAdds(contribution, to: slot), !contribution.cohort.repeats else { return false }
-      // What a block could be added to when it began, another one can.
+      // A block already adds to what lies below it, so another block can.
       if !contribution.cohort.isAttached { return true }
     }
     return true
@@ -96,14 +96,14 @@ extension Columns {
     }
   }
 
-  /// The change per second of what a property shows; transforms have none.
+  /// The change per second of a property's shown value; zero for transforms.
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     let shown: [Rated<Double>] = shown(slot, over: now.ticks...now.ticks)
     return shown.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.rate }
   }
 
-  /// What some contributions add to a property at a moment, with the change per second: nothing to
-  /// transforms; `nil` where one of them does anything but add.
+  /// The sum of some contributions to a property at a moment, and its change per second; zero for
+  /// transforms, and `nil` if one of them does more than add.
   package func sum(
     of contributions: some Sequence<Contribution>, to slot: Slot, at now: VirtualTime
   ) -> (numbers: SIMD4<Double>, rates: SIMD4<Double>)? {
@@ -120,7 +120,7 @@ extension Columns {
     }
   }
 
-  // Lays contributions of one motion over what lies below; returns how far that has gone, at most.
+  // Lays the contributions of one motion over `result`; returns the largest share of the way.
   private func lay<N: ShownNumeral>(
     _ motion: some Collection<Contribution>, of slot: Slot, on result: inout [N],
     over ticks: ClosedRange<Int64>
@@ -147,7 +147,7 @@ extension Columns {
         let next = tracks[place.index, in: other.cohort.groups[place.group].run]
         (track.from, track.delta) = (track.from + next.from, track.delta + next.delta)
       }
-      // What is left of their sum by rounding leads nowhere.
+      // A difference that is left by rounding counts as none.
       if motion.count > 1, track.delta.magnitude <= 2 * .ulpOfOne * size(of: slot, component) {
         track.delta = 0
       }

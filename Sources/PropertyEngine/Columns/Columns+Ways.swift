@@ -6,13 +6,13 @@ package struct EasedWay {
   /// The curve from start to end; `nil` if it is not a single one, as for a spring.
   package let curve: CubicCurve?
   package let cycles: Cycles
-  /// The shares of its time at which the next keyframe begins.
+  /// The shares of its time at which a keyframe begins.
   package var cuts: [Double] = []
 }
 
-// The plan of what moves a property, for exports.
+// The planned ways of a property, for exports.
 extension Columns {
-  /// The ways being animated, one for keyframes with curves of their own; a paused value has none.
+  /// The ways being animated, one for each keyframe with its own curve; a paused value has none.
   package func ways(of slot: Slot) -> [EasedWay] {
     slot.contributions.flatMap { contribution in
       let cohort = contribution.cohort
@@ -77,7 +77,7 @@ extension MediaTiming {
 }
 
 extension EasedWay {
-  /// The same by another clock; `nil` where that never comes to one of its ends.
+  /// The same way by another clock; `nil` if that clock never reaches one of its ends.
   fileprivate func mapped(_ time: (VirtualTime) -> VirtualTime?) -> EasedWay? {
     guard let start = time(start), let end = time(end) else { return nil }
     var way = self

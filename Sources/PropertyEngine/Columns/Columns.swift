@@ -5,21 +5,21 @@
 package final class Columns {
   var cells = Cells()
   var tracks = Tracks()
-  // Those that were taken away leave their places empty.
+  // Removed cohorts leave their places empty.
   var cohorts: ContiguousArray<Cohort?> = []
   var lanes: ContiguousArray<Lane> = []
-  // Whether the lanes stand in their order, each where its group says.
+  // Whether the lanes are in order, each at the index that its group knows.
   var isInOrder = true
   var removedCount = 0
   private var nextID = 0
-  // Whether what lies below is seen through no lane, so that the base is shown once for many poses.
+  // Whether no lane lets the base show through, so that one copy of it serves many poses.
   var coversBase = false
-  // How many poses there were.
+  // The number of poses so far.
   var poses = 0
   // The moment of the pose; `.first` where only playheads have changed since, `nil` where anything
   // else has.
   var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
-  // How many properties were computed by themselves since the pose became stale.
+  // The number of properties computed alone since the pose became stale.
   var lookedAt = 0
 
   package init() {}
@@ -50,7 +50,7 @@ package final class Columns {
     refreshLanes(of: cohort)
   }
 
-  /// Removes every cohort, which breaks their cycles with slots and with their stage.
+  /// Removes every cohort, which breaks its reference cycles with slots and with the stage.
   package func removeAll() { for cohort in cohorts { cohort.map(remove) } }
 
   package func remove(_ cohort: Cohort) {
@@ -64,7 +64,7 @@ package final class Columns {
     cohort.isRemoved = true
     refreshLanes(of: cohort)
     for group in cohort.groups.indices { tracks.remove(cohort.groups[group].run) }
-    // Released when all else stands, as that may come back here.
+    // Released last, as releasing a slot may call this again.
     let kept = exchange(&cohort.slots, with: [])
     cohorts[cohort.index] = nil
     cohort.groups = []
@@ -89,7 +89,7 @@ package final class Columns {
       firstCell: isTransform ? Cells.sink : cells.take(width: width))
   }
 
-  /// Sets what a slot's contributions rest on.
+  /// Sets the base of a slot, which its contributions build on.
   package func setBase(_ slot: Slot, _ components: SIMD4<Double>) {
     for component in 0..<slot.width {
       cells.base[Int(slot.firstCell) + component] = components[component]
@@ -128,7 +128,7 @@ package final class Columns {
     release(slot)
   }
 
-  // Returns the cells of a property that rests again.
+  // Gives back the cells of a property that nothing moves any more.
   private func release(_ slot: Slot) {
     guard slot.contributions.isEmpty else { return }
     if slot.blending != .transform { cells.give(slot.firstCell, width: slot.width) }
@@ -177,7 +177,7 @@ package final class Columns {
     let earlier = slot.index(of: cohort, segment: segment)
     let from =
       switch earlier.flatMap({ slot.contributions[$0].effect?.source }) {
-      // Where a block that already moves the transform set out.
+      // A block that already moves the transform keeps its start.
       case .offset(let path, _), .path(let path): path.start
       default: old
       }

@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
 public import DequeModule
 
-/// A list that mostly has one element, which then lies in the list itself.
+/// A list that mostly has one element, and stores its first element inline.
 ///
-/// It is public since only what is public is specialized where other modules use it.
+/// Public, since other modules can specialize only public types.
 public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
   ExpressibleByArrayLiteral
 {
   @usableFromInline var head: Element?
-  // What comes after that.
+  // The elements after the head.
   @usableFromInline var rest: Deque<Element> = []
 
   @inlinable public init() {}
@@ -21,7 +21,7 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
   // A comparison would copy the first element.
   @inlinable public var endIndex: Int { if case nil = head { 0 } else { rest.count + 1 } }
 
-  // With one `yield`, as what has two is not inlined.
+  // Has one `yield`: an accessor with two is not inlined.
   @inlinable public subscript(index: Int) -> Element {
     @inline(__always) get { index == 0 ? head! : rest[index - 1] }
     @inline(__always) _modify {
@@ -31,12 +31,12 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     }
   }
 
-  /// Asks something of an element, without a copy of it.
+  /// Calls a function with an element, without copying the element.
   @inlinable @inline(__always) public func read<Answer>(
     _ index: Int, _ ask: (Element) -> Answer
   ) -> Answer { index == 0 ? ask(head!) : ask(rest[index - 1]) }
 
-  /// Whether something holds of one of them, in the same way.
+  /// Whether a condition holds for one of the elements, without copying them.
   @inlinable @inline(__always) public func contains(where holds: (Element) -> Bool) -> Bool {
     for index in 0..<endIndex where read(index, holds) { return true }
     return false
@@ -56,7 +56,7 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     _ range: Range<Int>, with new: some Collection<Element>
   ) {
     if rest.isEmpty, range.lowerBound == 0, new.count + endIndex - range.count < 2 {
-      // One or none, before and after.
+      // At most one element, before and after.
       if let first = new.first { head = first } else if !range.isEmpty { head = nil }
       return
     }

@@ -1,7 +1,7 @@
-/// All that a pose must know of one group of tracks.
+/// Everything a pose needs to know about one group of tracks.
 ///
-/// Common motion is stored as numbers: running or held in time, once, on a curve or spring, by the
-/// stage's time. Every edit makes the lane anew. For the rest see
+/// It stores common motion as numbers: running or paused, played once, on a curve or spring, by the
+/// stage's time. Every edit makes a new lane. For other motion see
 /// ``Cohort/place(of:isVertical:at:)``.
 struct Lane {
   enum Kind: UInt8 {
@@ -12,13 +12,13 @@ struct Lane {
     case curve
     case spring
     case swing
-    /// As a ``Course`` says that others may share.
+    /// Follows a ``Course`` that others may share.
     case shared
     case other
   }
 
   var kind = Kind.nothing
-  // Whether it adds to what lies below, or takes its place, and nothing else.
+  // Whether it only adds to what lies below, or only replaces it.
   private(set) var isPlain = true
   private var isAdditive = true
   private var heading: Int8 = 1
@@ -27,9 +27,9 @@ struct Lane {
   private var anchorElapsed: Int64 = 0
   private var left: Int64 = 0
   private var span = 1.0
-  // The stretch of a spring, or where it stands.
+  // The stretch of a spring, or the share at which a lane is still.
   private var stretch = 1.0
-  // The cohort holds on to it.
+  // The cohort retains it.
   private var shape: Unmanaged<AnyObject>?
   private var first: Int32 = 0
   private var count: Int32 = 0
@@ -51,7 +51,7 @@ struct Lane {
     }
   }
 
-  /// Whether what lies below is never seen through it.
+  /// Whether it never lets what lies below show through.
   var coversBase: Bool { kind == .nothing || !isAdditive && kind != .shared && kind != .other }
 
   mutating func take(_ run: Tracks.Run) { (first, count) = (Int32(run.first), Int32(run.count)) }
@@ -92,7 +92,7 @@ struct Lane {
       && shape.unsafelyUnwrapped.toOpaque() == other.shape.unsafelyUnwrapped.toOpaque()
   }
 
-  /// The progress of four lanes that go along one curve.
+  /// The progress of four lanes that share one curve.
   @inline(__always)
   static func progress(
     of lanes: UnsafePointer<Lane>, at now: VirtualTime
@@ -104,10 +104,10 @@ struct Lane {
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
   }
 
-  /// The progress of eight lanes on springs that swing; `nil` where one of them does so for too long.
+  /// The progress of eight lanes on springs that swing; `nil` if one of them has swung too long.
   @inline(__always)
   static func swings(of lanes: UnsafePointer<Lane>, at now: VirtualTime) -> SIMD8<Double>? {
-    // Filled one by one in a loop, they would pass through memory.
+    // A loop that fills a vector number by number would go through memory.
     @inline(__always) func all(_ number: (Lane) -> Double) -> SIMD8<Double> {
       SIMD8(
         number(lanes[0]), number(lanes[1]), number(lanes[2]), number(lanes[3]), number(lanes[4]),

@@ -1,8 +1,8 @@
-/// What one contribution does to a transform.
+/// The effect of one contribution on a transform.
 package struct MatrixEffect: Sendable {
   // Indirect, or every contribution would have the size of several matrices.
   package indirect enum Source: Sendable {
-    /// A way with its target removed again: an offset.
+    /// An offset: a way on top of the inverse of its target.
     case offset(MatrixPath, targetInverse: Matrix4)
     case path(MatrixPath)
     /// A way to or from what lies below.
@@ -11,9 +11,9 @@ package struct MatrixEffect: Sendable {
     case frames(KeyTimes, [MatrixPath])
     /// Numbers that one member of the matrix takes: an angle, a scale, a move.
     case member(MatrixMember, Way, Mixing)
-    /// Numbers that a function makes a matrix of.
+    /// Numbers that a function turns into a matrix.
     case function(ValueFunction, Way)
-    /// The turn of a path's direction, and a further one, before what lies below.
+    /// A rotation by a path's direction and a further angle, before what lies below.
     case tangent(Keyframes, turnedBy: Double)
   }
 
@@ -25,7 +25,7 @@ package struct MatrixEffect: Sendable {
     (self.source, self.isAdditive) = (source, isAdditive)
   }
 
-  /// Whether it multiplies an offset, which lies below what replaces the matrix.
+  /// Whether it is an offset; offsets lie below contributions that replace the matrix.
   var isOffset: Bool { if case .offset = source { true } else { false } }
 
   package func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {

@@ -5,12 +5,12 @@ import IntervalArithmetic
 /// The result is below · (keep + keepPerProgress · progress) + from + delta · progress, and for a
 /// cumulative animation the end value once more for each cycle that is over.
 package struct Mixing: Hashable, Sendable {
-  /// What happens with each cycle that is over.
+  /// The amount that each completed cycle adds.
   package enum Cumulation: Hashable, Sendable {
     case none
-    /// The track's own end value is added.
+    /// Adds the track's own end value.
     case own
-    /// The end value that is shown, with what lies below, is added.
+    /// Adds the shown end value, which includes what lies below.
     case shown
   }
 

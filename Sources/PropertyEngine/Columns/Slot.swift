@@ -1,12 +1,12 @@
 import IntervalArithmetic
 
-/// The owner of an animated property, which must know when it rests again.
+/// The owner of an animated property, told when nothing moves it any more.
 package protocol SlotOwner: AnyObject {
-  /// Nothing moves the property with this key any more.
+  /// Tells that nothing moves the property with this key any more.
   func slotWasReleased(_ key: Int)
 }
 
-/// How contributions to one property come together.
+/// The rule that combines the contributions to one property.
 package enum Blending: Sendable {
   /// Each adds an offset to the model value: geometry.
   case additive
@@ -25,19 +25,19 @@ package final class Slot {
   // The component that follows a leg's vertical pacing: 1 for positions.
   let verticalComponent: Int?
   let firstCell: Int32
-  // One, where it is a transform's.
+  // One matrix for a transform, else none.
   private var models: [Matrix4] = []
   var model: Matrix4 {
     get { models.first ?? .identity }
     set { models.isEmpty ? models.append(newValue) : (models[0] = newValue) }
   }
-  /// What moves the property, in the order of their cohorts.
+  /// The contributions that move the property, in the order of their cohorts.
   package internal(set) var contributions: Few<Contribution> = []
-  // The order of the last of them.
+  // The order of the last contribution.
   private var last = (cohort: 0, segment: 0)
   /// The number of the cohort that moves it last.
   package var lastMover: Int? { contributions.isEmpty ? nil : last.cohort }
-  // How many cohorts these are of, but for those that are attached.
+  // The number of cohorts among the contributions, without attached ones.
   private var recordedCount = 0
 
   init(
@@ -48,7 +48,7 @@ package final class Slot {
     (self.verticalComponent, self.firstCell) = (verticalComponent, firstCell)
   }
 
-  /// How many other cohorts move the property, without attached ones.
+  /// The number of other cohorts that move the property, without attached ones.
   package func recordedCount(without cohort: Cohort) -> Int {
     recordedCount - (indices(of: cohort).isEmpty ? 0 : 1)
   }
@@ -74,8 +74,8 @@ package final class Slot {
     if !cohort.isAttached, indices(of: cohort).isEmpty { recordedCount -= 1 }
   }
 
-  /// What moves the property, in the order it is composed: the offsets of a transform come first,
-  /// the newest before the others.
+  /// The contributions in the order of composition: the offsets of a transform come first, the
+  /// newest before the others.
   var composed: [Contribution] {
     guard blending == .transform else { return Array(contributions) }
     return contributions.reversed().filter { $0.effect?.isOffset == true }
@@ -86,7 +86,7 @@ package final class Slot {
     count(upTo: (cohort.id - 1, .max))..<count(upTo: (cohort.id, .max))
   }
 
-  /// The latest that a block of a cohort contributes.
+  /// The index of the latest contribution of a cohort's block.
   func index(of cohort: Cohort, segment: Int) -> Int? {
     let latest = count(upTo: (cohort.id, segment)) - 1
     guard latest >= 0 else { return nil }
@@ -94,7 +94,7 @@ package final class Slot {
     return isOwn ? latest : nil
   }
 
-  // How many contributions come no later in their order; what comes last is asked for most.
+  // The number of contributions up to an order; most calls ask for the last.
   private func count(upTo order: (cohort: Int, segment: Int)) -> Int {
     let count = contributions.count
     guard count > 0, last > order else { return count }
@@ -104,18 +104,18 @@ package final class Slot {
   }
 }
 
-/// What one block of one cohort does to one property.
+/// The effect of one block of one cohort on one property.
 package struct Contribution {
   package let cohort: Cohort
   package let segment: Int
-  // What its time goes by.
+  // The clock it follows.
   package internal(set) var clock: Clock
   // The tracks of its components; none for a transform.
   var tracks = TrackPlaces()
-  // What it does to a transform.
+  // Its effect on a transform.
   var effect: MatrixEffect?
 
-  /// When it is at which keyframe; `nil` where it has none.
+  /// The times of its keyframes; `nil` if it has none.
   var keyTimes: KeyTimes? {
     switch effect?.source {
     case .frames(let times, _)?: times

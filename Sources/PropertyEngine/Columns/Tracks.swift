@@ -3,9 +3,9 @@ struct Track {
   var from: Double
   var delta: Double
   var cell: Int32
-  /// Shows what its group's share is, to the last bit.
+  /// A track that shows its group's share, to the last bit.
   static func framed(_ cell: Int32) -> Track { Track(from: -0.0, delta: 1, cell: cell) }
-  /// Stands where nothing is moved any more.
+  /// A track that moves nothing.
   static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
 
   @inline(__always) func number(at share: Double) -> Double { from + delta * share }
@@ -25,7 +25,7 @@ struct Tracks {
   private(set) var row: ContiguousArray<Track> = []
   private var emptied = 0
 
-  /// Whether most of the row stands empty.
+  /// Whether most of the row is empty.
   var isSparse: Bool { emptied > 1_024 && emptied * 2 > row.count }
 
   subscript(index: Int, in run: Run) -> Track {

@@ -1,6 +1,6 @@
-/// How the numbers of a value follow an animation's progress.
+/// The path of a value's numbers, as a function of an animation's progress.
 package enum Way: Hashable, Sendable {
-  /// Evenly, from values by differences.
+  /// A straight path, from values by differences.
   case straight(from: [Double], delta: [Double])
   case frames(Keyframes)
 

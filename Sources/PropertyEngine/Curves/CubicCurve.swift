@@ -58,8 +58,8 @@ package struct CubicCurve: Hashable, Sendable {
   /// else off by at most a few units in the last place of `x` times the slope there.
   package func value(at x: Double) -> Double { shape.progress(at: x) }
 
-  /// The speed dy/dx at the share `x` of the time, 1 being the even speed: beyond an end that at
-  /// it, and infinite where the curve is vertical.
+  /// The speed dy/dx at the share `x` of the time, where 1 is the even speed; beyond an end the
+  /// speed at that end, and infinite where the curve is vertical.
   package func slope(at x: Double) -> Double {
     if isStraight { return 1 }
     guard x > 0 else { return endSlope(tangents: [(x1, y1), (x2, y2), (1, 1)]) }
@@ -73,8 +73,8 @@ package struct CubicCurve: Hashable, Sendable {
     tangents.first { $0.x != 0 || $0.y != 0 }.map { ratio($0.y, $0.x) } ?? 1
   }
 
-  // dx is never below zero but for rounding; zero over zero is left only at a cusp, where both
-  // coordinates stand still and neither direction is better than the even one.
+  // Only rounding makes dx negative. Both are zero only at a cusp, where no direction is better
+  // than the even one.
   private func ratio(_ dy: Double, _ dx: Double) -> Double {
     if dx > 0 { return dy / dx }
     if dy == 0 { return 1 }
@@ -85,9 +85,9 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// The earliest share of the time at which the progress is `y`.
   ///
-  /// 0 at or below 0, which is where every curve starts, even one that dips further down at first;
-  /// 1 above the highest place the curve reaches. A curve that overshoots passes 1 before its end
-  /// and answers with that first passage, and answers for progress above 1 as far as it goes.
+  /// 0 for progress up to 0, where every curve starts, even one that first dips below; 1 for
+  /// progress that the curve never reaches. A curve that overshoots passes 1 before its end: then
+  /// this is the first passage, also for progress above 1.
   package func time(forProgress y: Double) -> Double {
     guard y > 0 else { return 0 }
     guard isMonotonic else { return earliestTime(forProgress: y) }
@@ -95,7 +95,7 @@ package struct CubicCurve: Hashable, Sendable {
     return isStraight ? y : horizontal.value(at: vertical.parameter(for: y, in: 0...1))
   }
 
-  // Between its turning points the progress is monotone; the first piece that reaches y has it.
+  // The progress is monotone between its turning points; the first piece that reaches y has it.
   private func earliestTime(forProgress y: Double) -> Double {
     var low = 0.0
     for high in vertical.stationaryParameters + [1] {

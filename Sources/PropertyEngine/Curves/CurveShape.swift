@@ -1,16 +1,16 @@
-// Where a curve is asked for at every moment, its parameter is guessed from a table and improved by
-// one step of Halley's and one of Newton's. After a Newton step δ the coordinate is off by
-// ½f″(ξ)·δ², and |f″| ≤ 12 while both control points are in 0…1: 6δ² is a bound and no estimate.
-// Where it lies above the last place of x, the loop with the bracket finds the parameter.
+// A table gives a guess of the parameter; one Halley step and one Newton step improve it. After a
+// Newton step δ the coordinate is off by ½f″(ξ)·δ², and |f″| ≤ 12 while both control points are in
+// 0…1, so 6δ² is a bound, not an estimate. If it exceeds the last place of x, the loop with the
+// bracket finds the parameter.
 
-/// A cubic curve with what finding a point on it quickly takes: made once, shared by its copies.
+/// A cubic curve with a table for finding its points quickly; its copies share it.
 final class CurveShape: Sendable {
   let horizontal: UnitCubic
   let vertical: UnitCubic
-  /// Both coordinates are then the same polynomial, and the curve the straight line y = x.
+  /// Whether both coordinates are the same polynomial, which makes the curve the line y = x.
   let isStraight: Bool
 
-  // For even parts of the time, the parameter at the start and how much it grows, nearly.
+  // The approximate parameter at the start of each even part of the time, and its growth.
   private let guesses: ContiguousArray<SIMD2<Double>>
   private static let guessCount = 64
 
@@ -29,7 +29,7 @@ final class CurveShape: Sendable {
 
   /// The same for several shares at once, to the same bits.
   @inline(__always) func progress(at shares: SIMD4<Double>) -> SIMD4<Double> {
-    // Where a share is at an end, something harmless stands for it meanwhile.
+    // Shares at or beyond an end are replaced with a harmless one for now.
     let isWithin = (shares .> 0) .& (shares .< 1)
     let progress =
       isStraight
@@ -69,7 +69,7 @@ final class CurveShape: Sendable {
     }
   }
 
-  // The parameter after two steps, and how far its coordinate may be off.
+  // The parameter after two steps, and a bound on the error of its coordinate.
   @inline(__always)
   private func improved<Number: SideBySide>(
     _ guess: Number, for x: Number

@@ -4,10 +4,10 @@ struct Quadratic {
   var half: Double
   var constant: Double
 
-  /// The places where it is 0; not numbers where there are none.
+  /// Its two roots; not numbers if there are none.
   ///
-  /// The larger root is taken first and the other follows from the product of the roots, so that
-  /// nothing cancels where `square` is small.
+  /// Computes the larger root first, and the other from the product of the roots, so that nothing
+  /// cancels if `square` is small.
   var roots: (Double, Double) {
     let size = max(square.magnitude, half.magnitude, constant.magnitude)
     if size > 0x1p400 || size < 0x1p-400, size > 0, size.isFinite { return unit(of: size).roots }
@@ -17,7 +17,7 @@ struct Quadratic {
     return (q / square, constant / q)
   }
 
-  // The same at a size at which no product is too large or too small to be written.
+  // The same, scaled so that no product overflows or underflows.
   private func unit(of size: Double) -> Quadratic {
     let factor = Double(sign: .plus, exponent: min(-size.exponent, 1000), significand: 1)
     return Quadratic(square: square * factor, half: half * factor, constant: constant * factor)

@@ -1,11 +1,11 @@
-/// A number, or several side by side with which the same is done.
+/// A number, or several numbers side by side that are computed together.
 ///
-/// What is written for it once gives the same bits for one number as for one among several.
+/// A formula for this type gives one number the same bits alone as among several.
 protocol SideBySide {
-  /// Makes every one of the numbers this one.
+  /// Sets each of the numbers to this one.
   init(repeating value: Double)
 
-  /// 2 to the power of what stands in the last places, −1022…1023, of a number from 2⁵² on.
+  /// Two to the power of the integer, −1022…1023, in the last places of a number from 2⁵² on.
   var powerOfTwo: Self { get }
 
   static func + (a: Self, b: Self) -> Self

@@ -10,8 +10,8 @@
 //     f(s)     = 3(1−s)²s·p1 + 3(1−s)s²·p2 + s³
 //     f′(s)/3  = (1−s)²·p1 + 2(1−s)s·(p2−p1) + s²·(1−p2)
 //
-// It is used as it stands. The power form (as³ + bs² + cs) saves two products, but its terms
-// cancel near s = 1, which costs the digits goal 2 asks for.
+// The code uses this form. The power form (as³ + bs² + cs) saves two products, but its terms cancel
+// near s = 1, which costs the digits goal 2 asks for.
 
 /// One coordinate of a cubic Bézier curve from 0 to 1 over a parameter s in 0…1.
 struct UnitCubic: Hashable, Sendable {
@@ -31,7 +31,7 @@ struct UnitCubic: Hashable, Sendable {
   }
 
   /// The first and the second derivative by the parameter at `s`, with fewer products; the slope
-  /// loses digits where it is nearly nothing.
+  /// loses digits near zero.
   @inline(__always)
   func derivatives<Number: SideBySide>(at s: Number) -> (slope: Number, bend: Number) {
     let (cubic, square) = (3 * (p1 - p2) + 1, p2 - 2 * p1)
@@ -44,7 +44,7 @@ struct UnitCubic: Hashable, Sendable {
     Quadratic(square: 3 * (p1 - p2) + 1, half: p2 - 2 * p1, constant: p1)
   }
 
-  /// The parameters strictly between 0 and 1 where the slope is zero, rising.
+  /// The parameters strictly between 0 and 1 where the slope is zero, in ascending order.
   var stationaryParameters: [Double] {
     let (first, second) = thirdOfSlope.roots
     return [first, second].filter { $0 > 0 && $0 < 1 }.sorted()
@@ -62,9 +62,9 @@ struct UnitCubic: Hashable, Sendable {
   /// The parameter in `range` at which the coordinate is `target`.
   ///
   /// The coordinate must be monotone over `range`, and `target` between its values at the ends.
-  /// Newton's steps are taken while they stay inside the bracket, halving steps otherwise: at a
-  /// flat place Newton divides by zero or leaves, and the bracket still shrinks. A step onto an end
-  /// counts as leaving: close to the root Newton would go to and fro between the two forever.
+  /// Takes Newton's steps while they stay inside the bracket, halving steps otherwise: at a flat
+  /// place Newton divides by zero or leaves, and the bracket still shrinks. A step onto an end
+  /// counts as leaving: close to the root Newton would alternate between the two ends forever.
   func parameter(for target: Double, in range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     let start = value(at: low)
@@ -73,7 +73,7 @@ struct UnitCubic: Hashable, Sendable {
     return parameter(for: target, in: range, near: guess, isRising: span > 0)
   }
 
-  /// The same from a guess in the range, with the direction in which the coordinate goes there.
+  /// The same from a guess in the range; `isRising` tells the direction of the coordinate there.
   func parameter(
     for target: Double, in range: ClosedRange<Double>, near guess: Double, isRising: Bool
   ) -> Double {

@@ -1,7 +1,7 @@
 /// A 2-D affine transform in `CGAffineTransform`'s layout.
 ///
-/// Points are row vectors: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). So (a, b) is where the
-/// x axis goes, (c, d) where the y axis goes, and `m.concatenating(n)` acts by m first.
+/// Points are row vectors: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). So (a, b) is the image
+/// of the x axis, (c, d) that of the y axis, and `m.concatenating(n)` applies m first.
 package struct AffineMatrix: Hashable, Sendable {
   package var a: Double
   package var b: Double

@@ -8,9 +8,9 @@
 ///     |    sy    | · | k  m    | · rotation, then + (tx, ty, tz), then the perspective
 ///     |       sz |   | a  b  c |
 ///
-/// The scale is the length of each axis's image, and the rows of the shear are the directions of
-/// the images as seen from the rotation, whose x axis is the first of them and whose plane of x
-/// and y holds the second.
+/// The scale is the length of each axis's image. The rows of the shear are the images' directions
+/// as seen from the rotation, whose x axis is the first of them and whose plane of x and y contains
+/// the second.
 struct Decomposed3DTransform: Hashable, Sendable {
   var translation: SIMD3<Double>
   /// The signed stretch along the axes.
@@ -23,8 +23,8 @@ struct Decomposed3DTransform: Hashable, Sendable {
 
   /// The fourth column of a matrix that acts last: m14, m24, m34 and m44 there.
   ///
-  /// (0, 0, 0, 1) without perspective. Nil for a transform that flattens space, since what flat
-  /// things hide of the perspective cannot be found again; `column` is then used instead.
+  /// (0, 0, 0, 1) without perspective. Nil for a transform that flattens space: its matrix does not
+  /// determine the perspective, so `column` is used instead.
   var perspective: SIMD4<Double>?
   /// The fourth column of the whole matrix, used when there is no `perspective`.
   var column: SIMD4<Double>
@@ -46,7 +46,7 @@ struct Decomposed3DTransform: Hashable, Sendable {
       SIMD4(translation, column.w))
   }
 
-  /// The numbers of a transform that leaves planes along x and y what they are; else `nil`.
+  /// The numbers of a transform that keeps planes along x and y parallel to them; else `nil`.
   var flat: SIMD8<Double>? {
     let up = SIMD3<Double>(0, 0, 1)
     guard rotation.z == up, shearOfZ == up, translation.z == 0, column == [0, 0, 0, 1] else {
@@ -58,8 +58,8 @@ struct Decomposed3DTransform: Hashable, Sendable {
     ]
   }
 
-  /// The transform whose numbers lie the share `p` of the way from this one's to the other's, with
-  /// a rotation that is found elsewhere.
+  /// The transform with numbers at the share `p` of the way from this one's to the other's, and
+  /// with the given rotation.
   func mixed(
     with other: Decomposed3DTransform, at p: Double, rotation: Rotation3D
   ) -> Decomposed3DTransform {
@@ -81,11 +81,11 @@ struct Decomposed3DTransform: Hashable, Sendable {
 // MARK: - Taking apart
 
 extension Decomposed3DTransform {
-  // Directions closer to parallel than this are noise as to the side the next one lies on.
+  // For directions closer to parallel than this, rounding decides on which side the next one lies.
   static let parallelMargin = 1e-12
 
-  // A slant that leaves less of the volume than this counts as flat where perspective is concerned:
-  // dividing by it would throw what lies between the ends far off.
+  // For the perspective, a slant that leaves less of the volume than this counts as flat: dividing
+  // by it would throw the matrices between the ends far off.
   private static let flatness = 1e-4
 
   /// Takes a matrix apart.
@@ -106,8 +106,8 @@ extension Decomposed3DTransform {
     perspective = perspectiveOfColumn
   }
 
-  // Gram and Schmidt's way. Where the first two directions are parallel, the third says which
-  // plane they lie in, and where all are, any will do.
+  // Gram-Schmidt. If the first two directions are parallel, the third tells which plane they lie
+  // in; if all three are, any plane will do.
   private static func rotation(
     _ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>
   ) -> Rotation3D {
@@ -119,7 +119,7 @@ extension Decomposed3DTransform {
     // Once more, for the digits that were lost when the two directions were close.
     y = (y / y.length).across(first)
     y /= y.length
-    // A unit to the last bit, so that what stays in the plane leaves z alone.
+    // Exactly of length 1, so that a transform of the plane leaves z alone.
     let z = first.cross(y)
     return Rotation3D(x: first, y: y, z: z / z.length)
   }

@@ -1,8 +1,8 @@
 /// A transform of space in `CATransform3D`'s layout.
 ///
-/// Points are row vectors (x, y, z, 1) that stand before the matrix. So the first three rows are
-/// where the axes go (m11…m14 is r1), r4 is where the origin goes, the fourth column is the
-/// perspective, and `m.concatenating(n)` acts by m first.
+/// Points are row vectors (x, y, z, 1), left of the matrix. So the first three rows are the images
+/// of the axes (m11…m14 is r1), r4 is the image of the origin, the fourth column is the
+/// perspective, and `m.concatenating(n)` applies m first.
 package struct Matrix4: Hashable, Sendable {
   package var r1: SIMD4<Double>
   package var r2: SIMD4<Double>
@@ -40,8 +40,8 @@ package struct Matrix4: Hashable, Sendable {
     Matrix4([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
   }
 
-  /// The turn by an angle in radians about an axis of any length, from x to y about z; about one of
-  /// length 0, as `CATransform3DMakeRotation` says, or none that is finite (choice), the identity.
+  /// The rotation by an angle in radians about an axis of any length, from x to y about z; the
+  /// identity if the length is 0, as for `CATransform3DMakeRotation`, or not finite (choice).
   package static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Matrix4 {
     let length = SIMD3(x, y, z).length
     guard length > 0, length.isFinite else { return identity }
@@ -73,8 +73,8 @@ package struct Matrix4: Hashable, Sendable {
       [affine.tx, affine.ty, 0, 1])
   }
 
-  /// The same as a matrix of the plane, or nil if z is anything but what it was, to the last bit,
-  /// takes part in anything, or there is perspective: as for `CATransform3DIsAffine`.
+  /// The same as a matrix of the plane, or nil if the matrix uses or changes z, even in the last
+  /// bit, or has perspective: as for `CATransform3DIsAffine`.
   package var affine: AffineMatrix? {
     guard r1.z == 0, r1.w == 0, r2.z == 0, r2.w == 0, r3 == Self.identity.r3, r4.z == 0, r4.w == 1
     else { return nil }
@@ -83,8 +83,7 @@ package struct Matrix4: Hashable, Sendable {
 
   // MARK: - Inverse
 
-  /// The matrix that takes this one back, or nil if it flattens space or the way back is not
-  /// finite.
+  /// The inverse, or nil if the matrix flattens space or the inverse is not finite.
   package func inverted() -> Matrix4? {
     if let affine { return affine.inverted().map(Matrix4.init) }
     let upper = Minors(r1, r2)
@@ -120,7 +119,7 @@ package struct Matrix4: Hashable, Sendable {
       xy * lower.zw - xz * lower.yw + xw * lower.yz + yz * lower.xw - yw * lower.xz + zw * lower.xy
     }
 
-    /// What, times a row's numbers, gives the determinant of that row, `row` and these two.
+    /// The factors of a row's numbers in the determinant of that row, `row` and these two.
     func cofactors(of row: SIMD4<Double>) -> SIMD4<Double> {
       [
         row.y * zw - row.z * yw + row.w * yz, -row.x * zw + row.z * xw - row.w * xz,

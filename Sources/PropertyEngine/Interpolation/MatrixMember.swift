@@ -19,8 +19,8 @@ package enum MatrixMember: Hashable, Sendable {
   case translation(Axis)
   case planarTranslation
 
-  /// Makes the member with this name, such as `rotation.z`: what follows `transform.` in a key
-  /// path; nil if there is none.
+  /// Makes the member with this name, such as `rotation.z`: the part of a key path after
+  /// `transform.`; nil if there is none.
   package init?(_ name: String) {
     switch name {
     case "rotation", "rotation.z": self = .rotation(.z)
@@ -43,8 +43,8 @@ package enum MatrixMember: Hashable, Sendable {
 
   /// The member's numbers in a finite matrix.
   ///
-  /// A matrix that mirrors has one negative stretch: that of the axis which leaves the smallest
-  /// rotation, of equal ones the first (choice).
+  /// A matrix that mirrors has one negative stretch, on the axis that leaves the smallest rotation,
+  /// or the first of several (choice).
   package func value(of matrix: Matrix4) -> [Double] {
     seen(in: matrix) ?? value(of: Decomposed3DTransform(matrix))
   }
@@ -55,7 +55,7 @@ package enum MatrixMember: Hashable, Sendable {
     return members.map { $0.seen(in: matrix) ?? $0.value(of: parts) }
   }
 
-  // The move is the one part that can be read as it stands.
+  // The translation is the only part that the matrix contains as it is.
   private func seen(in matrix: Matrix4) -> [Double]? {
     switch self {
     case .translation(let axis): [matrix.r4[axis.rawValue] + 0]
@@ -87,7 +87,7 @@ package enum MatrixMember: Hashable, Sendable {
     changing(matrix) { _ in value }
   }
 
-  /// The matrix with the member's numbers replaced by what a function makes of them.
+  /// The matrix with a function applied to the member's numbers.
   func changing(_ matrix: Matrix4, _ change: ([Double]) -> [Double]) -> Matrix4 {
     var parts = Decomposed3DTransform(matrix)
     let value = change(value(of: parts))

@@ -1,8 +1,8 @@
-/// The way from one `CATransform3D` to another, as Core Animation goes it.
+/// Core Animation's way from one `CATransform3D` to another.
 ///
 /// Between two transforms of the plane it is ``TransformPath``. Otherwise both are taken apart into
 /// translation, scale, shear, rotation and perspective; these change evenly, and the rotation takes
-/// the short way. Progress may leave 0…1, and the path goes on as it went.
+/// the short way. Progress outside 0…1 extends the path.
 package struct MatrixPath: Hashable, Sendable {
   package let start: Matrix4
   package let end: Matrix4
@@ -14,8 +14,8 @@ package struct MatrixPath: Hashable, Sendable {
 
   private let way: Way
 
-  /// The numbers of the way as ``TransformPath`` has them, and the stretch along z, where it stays in
-  /// planes along x and y.
+  /// The numbers of the way, as in ``TransformPath``, and the stretch along z; `nil` unless the way
+  /// stays in planes along x and y.
   var flat: (from: SIMD8<Double>, delta: SIMD8<Double>)? {
     switch way {
     case .plane(let path):

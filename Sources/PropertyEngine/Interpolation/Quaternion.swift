@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A rotation of space as a quaternion of length 1, in which the short way to another is plain.
+/// A rotation of space as a quaternion of length 1, which makes the short way to another simple.
 struct Quaternion: Hashable, Sendable {
   /// The axis times the sine of half the angle.
   var vector: SIMD3<Double>
@@ -47,7 +47,7 @@ extension Quaternion {
 
   // MARK: - From one direction to another
 
-  // The sum of two directions that is too short to say where the middle between them is.
+  // A shorter sum of two directions does not tell the middle between them.
   private static let oppositeMargin = 1e-12
 
   /// The smallest turn that leads from one direction to another.
@@ -72,9 +72,9 @@ extension Quaternion {
 
   // MARK: - Rows
 
-  /// The same rotation, told by where it sends the axes.
+  /// The same rotation, from the images of the axes.
   init(_ rows: Rotation3D) {
-    // Four products of components with twice the largest of them, which is never small.
+    // The components times four times the largest of them, which is never small.
     let (x, y, z) = (rows.x.x, rows.y.y, rows.z.z)
     let products: SIMD4<Double>
     if x + y + z > 0 {

@@ -1,9 +1,9 @@
 import CLibrary
 
-/// A rotation of space as the directions into which it sends the axes.
+/// A rotation of space, as the images of the axes.
 ///
-/// The three have length 1 and stand at right angles, each where the turn from the first to the
-/// second expects the third. They are the rows of the matrix, whose points are row vectors.
+/// The three have length 1 and are at right angles; the third is the cross product of the others.
+/// They are the rows of the matrix, for points that are row vectors.
 struct Rotation3D: Hashable, Sendable {
   var x: SIMD3<Double>
   var y: SIMD3<Double>
@@ -22,8 +22,8 @@ struct Rotation3D: Hashable, Sendable {
 extension Rotation3D {
   /// The turn by an angle in radians about an axis of length 1.
   init(angle: Double, about axis: SIMD3<Double>) {
-    // Squares of the other two instead of 1 minus the square of one: an axis of the coordinates
-    // then stays exactly what it is.
+    // Uses the squares of the other two instead of 1 minus the square of one, which keeps the axes
+    // of the coordinates exact.
     let cosine = cos(angle)
     let square = axis * axis
     let sines = axis * sin(angle)
@@ -37,14 +37,13 @@ extension Rotation3D {
 
   // MARK: - Angles about the axes
 
-  // So near to the z axis the image of the x axis has no direction in the plane but rounding's.
+  // This near to the z axis, only rounding gives the image of the x axis a direction in the plane.
   private static let gimbalMargin = 1e-12
 
   /// The angles in radians of the turns about the x, the y and the z axis, in this order, that
   /// make up the rotation.
   ///
-  /// The one about y is in −π/2…π/2. Where it is one of these ends, x and z turn about the same
-  /// line, and z is 0.
+  /// The one about y is in −π/2…π/2. At either end x and z turn about the same line, and z is 0.
   var angles: SIMD3<Double> {
     let flat = hypot(x.x, x.y)
     let aboutY = atan2(-x.z, flat)

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The directions into which a matrix sends the two axes, where it sends them anywhere.
+/// The directions of the images of the two axes, if they have any.
 ///
 /// A matrix that flattens an axis to nothing has no direction for it. The path to or from such a
 /// matrix borrows what is missing from its other end, so that a view shrinking to nothing keeps
@@ -23,7 +23,7 @@ struct RowDirections: Hashable, Sendable {
   var first: Unit?
   var second: Unit?
 
-  // What is left of a flattened axis after rounding is shorter than this share of the other one.
+  // Rounding leaves a flattened axis shorter than this share of the other one.
   private static let noise = 1e-14
 
   init(_ matrix: AffineMatrix) {
@@ -42,8 +42,8 @@ struct RowDirections: Hashable, Sendable {
     return second.turned(by: first.reversed)
   }
 
-  /// Both directions; one that is missing follows from the one there by the turn between the rows
-  /// of `other`, or a right angle, and two that are missing are those of `other`, or upright.
+  /// Both directions: the turn between the rows of `other`, or a right angle, leads from one to the
+  /// other if it is missing; if both are missing, they are those of `other`, or upright.
   func completed(by other: RowDirections) -> (first: Unit, second: Unit) {
     let turn = other.turn ?? .quarter
     switch (first, second) {

@@ -1,12 +1,12 @@
-/// The directions into which a matrix sends the three axes, where it sends them anywhere.
+/// The directions of the images of the three axes, if they have any.
 ///
-/// As in the plane, what a flattened axis is missing comes from the other end of the path.
+/// As in the plane, the other end of the path gives a flattened axis its direction.
 struct RowDirections3D: Hashable, Sendable {
   private let x: SIMD3<Double>?
   private let y: SIMD3<Double>?
   private let z: SIMD3<Double>?
 
-  // What is left of a flattened axis after rounding is shorter than this share of the longest one.
+  // Rounding leaves a flattened axis shorter than this share of the longest one.
   private static let noise = 1e-14
 
   init(_ matrix: Matrix4) {

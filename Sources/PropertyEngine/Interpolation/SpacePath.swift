@@ -5,8 +5,8 @@
 // 3. The short way of the rotation, at an even speed: a quaternion's.
 //
 // As in the plane, a matrix that mirrors can be taken apart with the stretch of any one axis
-// negative. If one end mirrors, that axis is flipped that leaves the smallest turn. If both do,
-// any choice gives the same path.
+// negative. If one end mirrors, the flipped axis is the one that leaves the smallest turn. If both
+// do, any choice gives the same path.
 
 /// The way from one transform of space to another.
 ///
@@ -26,7 +26,7 @@ struct SpacePath: Hashable, Sendable {
     let endRows = RowDirections3D(end)
     let from = SpaceEnd(start, startRows.completed(by: endRows.completed(by: .upright)))
     let to = SpaceEnd(end, endRows.completed(by: startRows.completed(by: .upright)))
-    // An end that does not say whether it mirrors goes with the other.
+    // An end that flattens space mirrors if the other does.
     let fromMirrors = from.mirrors ?? to.mirrors ?? false
     let toMirrors = to.mirrors ?? fromMirrors
     func path(_ mirror: SIMD3<Double>, _ halfTurn: TransformPath.HalfTurn) -> SpacePath {
@@ -45,8 +45,8 @@ struct SpacePath: Hashable, Sendable {
     }
   }
 
-  /// Its numbers where it stays in planes along x and y, as ``TransformPath`` has them; the eighth is
-  /// the stretch along z.
+  /// Its numbers, as in ``TransformPath``, with the stretch along z as the eighth; `nil` unless it
+  /// stays in planes along x and y.
   var flat: (from: SIMD8<Double>, delta: SIMD8<Double>)? {
     let turnsFlat = angle == 0 || axis.x == 0 && axis.y == 0
     guard turnsFlat, let first = from.flat, var last = to.flat else { return nil }
@@ -76,15 +76,15 @@ struct SpacePath: Hashable, Sendable {
     (angle, axis) = goesRound ? (2 * .pi - turn.angle, -turn.axis) : turn
   }
 
-  // Of two turns that are equally small, the one in the direction of half turns.
+  // Prefers the smaller turn; of equally small ones, the one in the direction of half turns.
   private func isBetter(than other: SpacePath, halfTurn: TransformPath.HalfTurn) -> Bool {
     if abs(angle - other.angle) > TransformPath.halfTurnMargin { return angle < other.angle }
     let wanted = halfTurn == .positive
     return Self.isPositive(axis) == wanted && Self.isPositive(other.axis) != wanted
   }
 
-  // A turn is positive that is so about the z axis, or about y or x where it does not turn about
-  // those before.
+  // Whether a turn about an axis is positive: about z, or if it has no part there, about y, or else
+  // about x.
   private static func isPositive(_ axis: SIMD3<Double>) -> Bool {
     for number in [axis.z, axis.y, axis.x] where abs(number) > TransformPath.halfTurnMargin {
       return number > 0

@@ -2,21 +2,21 @@
 //
 // 1. Both ends exact, and no NaN in between for any finite matrices, flattening ones included.
 // 2. Core Animation's path where it has been measured: shears, mirrors and half turns included.
-// 3. Columns: a path is seven numbers and seven differences, mixed without a look at what they are.
+// 3. Columns: a path is seven numbers and seven differences, all mixed alike.
 //
 // Only the difference of the angles needs thought. It is folded to the short way. Half a turn has
-// two short ways, and rounding must not choose between them: within a margin of π the caller's
-// direction is taken.
+// two short ways, and rounding must not choose between them: within a margin of π, the caller
+// chooses.
 //
 // A matrix that mirrors can be taken apart with the x or with the y stretch negative; the angle
-// differs by half a turn. If one end mirrors, that stretch passes through zero, and it is the one
-// that leaves the smaller turn (of two equal turns, the one in the direction of half turns). If
-// both ends mirror, neither stretch passes through zero, either choice gives the same path, and
-// half a turn goes the other way round: seen through the mirror, as it were.
+// differs by half a turn. If one end mirrors, that stretch passes through zero; the choice leaves
+// the smaller turn (of two equal turns, the one in the direction of half turns). If both ends
+// mirror, neither stretch passes through zero, either choice gives the same path, and half a turn
+// goes the other way round, as seen in a mirror.
 
 import CLibrary
 
-/// The way from one 2-D transform to another, as Core Animation goes it.
+/// Core Animation's way from one 2-D transform to another.
 ///
 /// The matrix is scale · shear · rotation · translation, for row vectors:
 ///
@@ -27,8 +27,8 @@ import CLibrary
 /// the direction of the second image as seen from the first: (0, 1) without a slant.
 ///
 /// Translation, stretch and shear change evenly, the angle by the short way; full turns vanish.
-/// Progress may leave 0…1, and the path goes on as it went. In between two transforms (k, m) is not
-/// made a unit again, so a slanted image is a little shorter there.
+/// Progress outside 0…1 extends the path. Between the two transforms (k, m) is not normalized, so a
+/// slanted image is a little shorter there.
 package struct TransformPath: Hashable, Sendable {
   /// The direction of a rotation by half a turn, for which both ways are equally short.
   package enum HalfTurn: Hashable, Sendable {
@@ -44,7 +44,7 @@ package struct TransformPath: Hashable, Sendable {
   package let end: AffineMatrix
   /// The numbers tx, ty, sx, sy, k, m and θ at progress 0; the eighth is unused and 0.
   package let from: SIMD8<Double>
-  /// What is added to the numbers over the whole way.
+  /// The change of the numbers over the whole way.
   package let delta: SIMD8<Double>
 
   package init(from start: AffineMatrix, to end: AffineMatrix, halfTurn: HalfTurn) {
@@ -74,8 +74,8 @@ package struct TransformPath: Hashable, Sendable {
 
   private typealias Pair = (from: SIMD8<Double>, to: SIMD8<Double>, turn: Double)
 
-  // The rounding in an angle that was meant to be half a turn; far below an angle written so as
-  // to be a little less.
+  // Allows for rounding in an angle that means half a turn; angles that mean a little less differ
+  // by far more.
   static let halfTurnMargin = 1e-9
 
   private static func decompose(
@@ -85,7 +85,7 @@ package struct TransformPath: Hashable, Sendable {
     let endRows = RowDirections(end)
     let from = Side(matrix: start, rows: startRows.completed(by: endRows))
     let to = Side(matrix: end, rows: endRows.completed(by: startRows))
-    // A side that does not say whether it mirrors goes with the other.
+    // A side that flattens the plane mirrors if the other does.
     let fromMirrors = from.mirrors ?? to.mirrors ?? false
     let toMirrors = to.mirrors ?? fromMirrors
     func pair(_ mirror: SIMD2<Double>, _ halfTurn: HalfTurn) -> Pair {
@@ -118,7 +118,7 @@ private struct Side {
   let matrix: AffineMatrix
   let rows: (first: RowDirections.Unit, second: RowDirections.Unit)
 
-  // Rows closer to parallel than this are noise as to the side the second one lies on.
+  // For rows closer to parallel than this, rounding decides on which side the second one lies.
   private static let parallelMargin = 1e-12
 
   private var shear: RowDirections.Unit { rows.second.turned(by: rows.first.reversed) }

@@ -1,7 +1,7 @@
 import IntervalArithmetic
 
-/// How `CAValueFunction`, by whose names it goes, makes a transform of numbers; what is
-/// interpolated is these, so a turn from 0 to π takes the way it is written.
+/// A function from numbers to a transform, named as in `CAValueFunction`; the numbers are
+/// interpolated, so a turn from 0 to π goes the way it is written.
 package enum ValueFunction: String, Hashable, Sendable, CaseIterable {
   case rotateX
   case rotateY

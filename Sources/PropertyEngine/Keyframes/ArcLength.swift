@@ -1,8 +1,8 @@
-// The length of a cubic has no formula, so it is added up from pieces, each so short that Gauss's
-// five points and ten of them agree. The pieces first end where the speed is least or greatest: if
-// the curve turns round there, the speed has a corner, which no points would see from a distance.
-// Finding the place of a length is Newton's method within the piece, with steps that halve it
-// wherever his would leave it.
+// The length of a cubic has no formula, so it is a sum of pieces, each so short that five Gauss
+// points and ten of them agree. The pieces first end where the speed is least or greatest: if the
+// curve turns round there, the speed has a corner that points at a distance would miss. Newton's
+// method finds the place of a length within a piece, and halves the piece where a step would leave
+// it.
 
 import IntervalArithmetic
 
@@ -20,7 +20,7 @@ package struct ArcLength: Hashable, Sendable {
   /// The length of the whole segment, to 1e-8 of it.
   package var whole: Double { lengths[lengths.count - 1] }
 
-  // By how much of a bound of the length a piece may be off.
+  // The error allowed in a piece, as a share of a bound on the length.
   private static let precision = 1e-11
   private static let deepest = 24
 
@@ -53,10 +53,10 @@ package struct ArcLength: Hashable, Sendable {
 
   subscript(number: Int) -> SIMD4<Double> { polynomials[polynomials.startIndex + number] }
 
-  /// How fast one of the numbers grows with the share of the length.
+  /// The slope of one of the numbers, by the share of the length.
   func slope(of number: Int, atLength covered: Double) -> Double {
     var place = share(atLength: covered)
-    // Where it stands still, it goes as right beside.
+    // Where the curve stops, it takes the slope right beside.
     if speed(at: place) == 0 { place += place < 1 ? 1e-6 : -1e-6 }
     return whole * .slope(of: self[number], at: place) / speed(at: place)
   }
@@ -101,7 +101,7 @@ package struct ArcLength: Hashable, Sendable {
     return Polynomial(coefficients: [sum.x, sum.y, sum.z, sum.w])
   }
 
-  // Gauss and Legendre's points in −1…1 for five values, with their weights.
+  // The five Gauss-Legendre points in −1…1, with their weights.
   private static let points: [(place: Double, weight: Double)] = [
     (-0.906_179_845_938_664, 0.236_926_885_056_189),
     (-0.538_469_310_105_683, 0.478_628_670_499_366), (0, 0.568_888_888_888_889),

@@ -2,7 +2,7 @@
 struct CubicPieces: Hashable, Sendable {
   let width: Int
 
-  // c0 + c1·s + c2·s² + c3·s³ for each segment and number, and what it comes to at s = 1.
+  // c0 + c1·s + c2·s² + c3·s³ for each segment and number, and its value at s = 1.
   private var coefficients: [SIMD4<Double>] = []
   private var ends: [Double] = []
 
@@ -17,7 +17,7 @@ struct CubicPieces: Hashable, Sendable {
 
   func end(of component: Int, in segment: Int) -> Double { ends[segment * width + component] }
 
-  /// The most that the coefficients of a number come to together.
+  /// The largest sum of the sizes of a number's coefficients in a segment.
   func reach(of component: Int) -> Double {
     stride(from: component, to: coefficients.count, by: width).reduce(0) { reach, index in
       let c = coefficients[index]
@@ -31,7 +31,7 @@ struct CubicPieces: Hashable, Sendable {
     ends.append(end)
   }
 
-  /// One of the numbers; to the last bit what was given at the shares 0 and 1.
+  /// One of the numbers; at the shares 0 and 1 the given one, to the last bit.
   func value(_ component: Int, at place: Keyframes.Place) -> Double {
     let index = place.segment * width + component
     let s = place.share
@@ -42,7 +42,7 @@ struct CubicPieces: Hashable, Sendable {
 
   // MARK: - Kinds of segments
 
-  /// Makes a segment for each of the values, in which nothing changes.
+  /// Makes a constant segment for each of the values.
   init(standingAt values: [[Double]]) {
     self.init(width: values[0].count)
     for number in values.joined() { append([number, 0, 0, 0], endingAt: number) }

@@ -7,7 +7,7 @@ struct Heading: Hashable, Sendable {
   private let c2: SIMD2<Double>
   private let c3: SIMD2<Double>
 
-  // A speed below this share of the segment's size is rounding's and has no direction.
+  // A speed below this share of the segment's size is only rounding and has no direction.
   private static let noise = 1e-9
 
   /// Reads the two polynomials of a segment; nil if the segment is a single point.
@@ -23,8 +23,8 @@ struct Heading: Hashable, Sendable {
 
   /// The angle at a share of the segment, in radians, in −π…π.
   ///
-  /// Where the curve stands still, it is the one with which the curve leaves in the first half of
-  /// the segment, and arrives in the second.
+  /// Where the curve stops, it is the direction in which the curve leaves in the first half of the
+  /// segment, and arrives in the second.
   func angle(at share: Double) -> Double {
     let speed = (c3 * (3 * share) + c2 * 2) * share + c1
     if Self.length(speed) > size * Self.noise { return Self.angle(speed) }

@@ -1,16 +1,16 @@
 import IntervalArithmetic
 
-/// When a keyframe animation is at which of its values, by `CAKeyframeAnimation`'s rules.
+/// The times at which a keyframe animation reaches its values, by `CAKeyframeAnimation`'s rules.
 ///
-/// It knows nothing of the values, and so serves those that are not numbers too.
+/// It does not know the values, so it also serves values that are not numbers.
 package struct KeyTimes: Hashable, Sendable {
-  // Not falling, in 0…1, at least two. The first value is shown before the first of them, the last
-  // one after the last.
+  // At least two, in 0…1, in ascending order. The first value is shown before the first time, the
+  // last one after the last time.
   let times: [Double]
   let pacings: [CubicCurve]
   let isDiscrete: Bool
 
-  /// Takes `times` as they are; without interpolation they are the values' starts.
+  /// Takes `times` as they are; in the discrete mode they are the starts of the values.
   init(_ times: [Double], pacings: [CubicCurve] = [], isDiscrete: Bool = false) {
     (self.times, self.pacings, self.isDiscrete) = (times, pacings, isDiscrete)
   }
@@ -19,9 +19,9 @@ package struct KeyTimes: Hashable, Sendable {
   ///
   /// `times` holds the progress at which each value is reached. Apple's page on `keyTimes` asks for
   /// numbers in 0…1 that never fall, and outside the discrete mode for 0 first and 1 last; other
-  /// sets are ignored, as are sets of less than two (choice). Of more times than values, or more
-  /// values than times, only those that have a partner count. Without times, values are evenly
-  /// spread; in the discrete mode each has an equal share.
+  /// sets are ignored, as are sets of fewer than two (choice). Times without a value are ignored,
+  /// as are values without a time. Without times, values are evenly spread; in the discrete mode
+  /// each has an equal share.
   ///
   /// `pacings[i]` eases the way from value i to the next. The paced modes ignore times and pacings,
   /// and without lengths to go by they spread the values evenly (choice).
@@ -39,7 +39,7 @@ package struct KeyTimes: Hashable, Sendable {
 
   /// The place at a progress, which is clamped to 0…1.
   package func place(at progress: Double) -> Keyframes.Place {
-    // Written so that what is not a number comes out as 0.
+    // Written so that NaN becomes 0.
     let progress = progress > 0 ? min(progress, 1) : 0
     let last = max(reached(by: progress) - 1, 0)
     if isDiscrete { return Keyframes.Place(segment: last, share: 0) }
@@ -52,7 +52,7 @@ package struct KeyTimes: Hashable, Sendable {
       segment: segment, share: isEased ? pacings[segment].value(at: share) : share)
   }
 
-  // How many of the times are not later than a progress.
+  // The number of times up to a progress.
   func reached(by progress: Double) -> Int {
     times.count.bisected(from: -1) { !(times[$0] <= progress) }
   }

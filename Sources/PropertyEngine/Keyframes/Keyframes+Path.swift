@@ -1,5 +1,5 @@
 extension Keyframes {
-  /// An element of a path, in the names of `CGPath`'s elements.
+  /// An element of a path, named as in `CGPath`.
   package enum PathElement: Hashable, Sendable {
     case move(SIMD2<Double>)
     case line(SIMD2<Double>)
@@ -10,14 +10,14 @@ extension Keyframes {
 
   /// Makes keyframes of a path, or nil if it draws nothing.
   ///
-  /// The start and the end point of each element but the moves are the keyframes, as Apple's page
-  /// on `path` has it. A curve is one segment, gone through by its own parameter in all modes but
-  /// the paced ones, whose speed is even. In the discrete mode the points are evenly spread from 0
-  /// to 1 unless there are times. The cubic modes change nothing: the path has its own curves.
+  /// The keyframes are the start and the end point of each element but the moves, as Apple's page
+  /// on `path` says. A curve is one segment. It follows its own parameter, but in the paced modes
+  /// its speed is even. In the discrete mode the points are evenly spread from 0 to 1 unless there
+  /// are times. The cubic modes change nothing: the path has its own curves.
   ///
   /// A later move takes no time: the place jumps when it leaves the point before (choice). A
-  /// `close` at the start of its subpath draws nothing and is no keyframe, and what stands before
-  /// the first move is ignored (choices).
+  /// `close` at the start of its subpath draws nothing and is no keyframe, and elements before the
+  /// first move are ignored (choices).
   package init?(path: [PathElement], times: [Double], mode: Mode, pacings: [CubicCurve] = []) {
     let outline = PathOutline(path)
     let count = outline.points.count

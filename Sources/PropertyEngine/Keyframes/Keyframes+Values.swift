@@ -2,10 +2,10 @@ extension Keyframes {
   /// Makes keyframes of values, or nil if there is nothing to animate: less than two values, values
   /// without numbers, or with different counts of them.
   ///
-  /// ``KeyTimes`` says what becomes of `times` and `pacings`. The three last arrays are
-  /// `tensionValues`, `continuityValues` and `biasValues`, one number for each value, 0 where they
-  /// are too short; only the cubic modes use them. The curve of `cubicPaced` is that of `cubic`
-  /// with evenly spread times (choice). Numbers must be finite.
+  /// ``KeyTimes`` explains `times` and `pacings`. The three last arrays are `tensionValues`,
+  /// `continuityValues` and `biasValues`, one number for each value, 0 where they are too short;
+  /// only the cubic modes use them. The curve of `cubicPaced` is that of `cubic` with evenly spread
+  /// times (choice). Numbers must be finite.
   package init?(
     values: [[Double]], times: [Double], mode: Mode, pacings: [CubicCurve] = [],
     tensions: [Double] = [], continuities: [Double] = [], biases: [Double] = []

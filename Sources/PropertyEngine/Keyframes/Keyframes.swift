@@ -1,10 +1,9 @@
-/// The values of a keyframe animation and the way through them, as `CAKeyframeAnimation` has it.
+/// The values of a keyframe animation and the way through them, by `CAKeyframeAnimation`'s rules.
 ///
 /// A value is one or several numbers. First `place(at:)` finds the segment and the share of it for
 /// all numbers at once, and then `value(_:at:)` is a few products for each.
 package struct Keyframes: Hashable, Sendable {
-  /// How values come about between the keyframes; the names are those of
-  /// `CAAnimationCalculationMode`.
+  /// The rule for values between the keyframes, named as in `CAAnimationCalculationMode`.
   package enum Mode: String, Hashable, Sendable {
     case linear
     case discrete
@@ -30,11 +29,11 @@ package struct Keyframes: Hashable, Sendable {
   let times: KeyTimes
   // For an even speed, the lengths along each segment in which share and length differ.
   let lengths: [ArcLength?]
-  // In the plane, for each segment the direction to face where it has none itself.
+  // In the plane, the direction to face in each segment that has none itself.
   private let restingAngles: [Double]
 
-  // `way` has at least one segment, `times` one more time than it has segments. Where other pieces
-  // are shown, the way only says which direction to face.
+  // `way` has at least one segment, `times` one more time than it has segments. If other pieces are
+  // shown, `way` only gives the directions to face.
   init(
     along way: CubicPieces, times: KeyTimes, showing pieces: CubicPieces? = nil,
     lengths: [ArcLength?] = []
@@ -55,7 +54,7 @@ package struct Keyframes: Hashable, Sendable {
 
   package func end(of component: Int) -> Double { value(component, at: place(at: 1)) }
 
-  /// How far one of the numbers may be from 0.
+  /// A bound on the distance of one of the numbers from 0.
   func reach(of component: Int) -> Double { pieces.reach(of: component) }
 
   /// The place at a progress, which is clamped to 0…1.
@@ -77,9 +76,9 @@ package struct Keyframes: Hashable, Sendable {
   /// The direction of the way at a place, for `rotationMode`: an angle in radians in −π…π, from the
   /// x axis toward the y axis.
   ///
-  /// Where the way stands still, it is the direction in which it leaves, or arrived; for a value
-  /// that stays until the next, the one toward the next. 0 for values that are not points, or all
-  /// the same (choice).
+  /// Where the way stops, it is the direction in which it leaves, or arrived; for a value that
+  /// stays until the next, the direction toward the next. 0 for values that are not points, or that
+  /// are all the same (choice).
   package func tangentAngle(at place: Place) -> Double {
     guard width == 2 else { return 0 }
     return Heading(pieces[place.segment])?.angle(at: place.share) ?? restingAngles[place.segment]

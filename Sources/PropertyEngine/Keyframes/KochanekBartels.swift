@@ -6,11 +6,11 @@
 /// what Core Animation does. With them it is the standard form of Kochanek and Bartels, as Apple's
 /// page on the cubic mode has it, made for uneven times in the same way.
 struct KochanekBartels: Hashable, Sendable {
-  /// How tight the curve is at each value: 1 stops there, negative ones are rounder.
+  /// The tightness of the curve at each value: 1 stops there, negative ones are rounder.
   var tensions: [Double] = []
-  /// How the tangents before and after each value differ; they are the same at 0.
+  /// The difference between the tangents before and after each value; none at 0.
   var continuities: [Double] = []
-  /// How much more the step before each value counts than the step after it.
+  /// The weight that the step before each value has over the step after it.
   var biases: [Double] = []
 
   /// The tangents with which a segment leaves its first value and arrives at its second one, by the
@@ -18,8 +18,8 @@ struct KochanekBartels: Hashable, Sendable {
   func tangents(
     of segment: Int, values: [Double], times: [Double]
   ) -> (leaving: Double, arriving: Double) {
-    // Of the steps beside a value one is the segment's own and the other lies beyond. Where there is
-    // none beyond, or it is a jump that takes no time, it does not count (choice).
+    // One of the steps beside a value is the segment's own, the other lies beyond. A step beyond
+    // that is missing, or that is a jump and takes no time, does not count (choice).
     func height(_ segment: Int) -> Double { values[segment + 1] - values[segment] }
     func span(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
     func tangent(isLeaving: Bool) -> Double {

@@ -5,7 +5,7 @@ struct Polynomial: Hashable, Sendable {
 
   func value(at s: Double) -> Double { coefficients.reversed().reduce(0) { $0 * s + $1 } }
 
-  /// The places strictly between 0 and 1 where the sign changes, rising.
+  /// The places strictly between 0 and 1 where the sign changes, in ascending order.
   var signChanges: [Double] {
     guard coefficients.count > 1 else { return [] }
     let slope = Polynomial(

@@ -34,7 +34,7 @@ extension MediaTiming {
 }
 
 extension Repetition {
-  // The end of the last period belongs to it; that of another one is the start of the next.
+  // Leaves out the end of the last period: the others end with the start of the next.
   fileprivate init?(from start: VirtualTime, to end: VirtualTime?, period: Double) {
     let last = (end ?? .last).minus(VirtualTime(ticks: 1))
     guard period > 0, start < last else { return nil }

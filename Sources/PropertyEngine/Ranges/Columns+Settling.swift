@@ -1,5 +1,5 @@
 extension Columns {
-  /// The sum of the greatest numbers in a component of a property, or in any.
+  /// The sum of the largest numbers that make up a component of a property, or any component.
   package func size(of slot: Slot, _ component: Int?) -> Double {
     guard slot.blending != .transform else {
       return slot.contributions.reduce(slot.model.largest) { $0 + ($1.effect?.size ?? 0) }
@@ -16,7 +16,7 @@ extension Columns {
     }
   }
 
-  /// How far springs that end at rest at a moment take a component, or any, in a step.
+  /// The step in a component, or in any, as springs end at rest at a moment.
   package func settlingStep(of slot: Slot, _ component: Int?, at now: VirtualTime) -> Double {
     slot.contributions.reduce(0) { sum, contribution in
       let cohort = contribution.cohort
@@ -34,7 +34,7 @@ extension Columns {
     }
   }
 
-  // Where a contribution takes a component from and to.
+  // The values that a contribution takes a component from and to.
   private func ends(of contribution: Contribution, _ component: Int) -> (from: Double, to: Double) {
     guard let place = contribution.tracks[component] else { return (0, 0) }
     let group = contribution.cohort.groups[place.group]

@@ -1,7 +1,7 @@
 // Ticks at which a piece of motion may begin or end. They help to halve a stretch where it counts;
 // extra ones do no harm, and missing ones cost time.
 extension Columns {
-  /// Those of what moves a property, in any order, at most about `limit`.
+  /// The cuts in the motion of a property, in any order, at most `limit`.
   package func cuts(of slot: Slot, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     var found: [Int64] = []
     for contribution in slot.contributions where found.count < limit {
@@ -20,7 +20,7 @@ extension Columns {
 }
 
 extension Playhead {
-  /// Those of a playhead, in ticks of its clock.
+  /// The cuts of a playhead, in ticks of its clock.
   package func cuts(in readings: ClosedRange<Int64>, limit: Int) -> [Int64] {
     guard hold == nil else { return [] }
     var found = [anchor.ticks]
@@ -42,7 +42,7 @@ extension Playhead {
 }
 
 extension MediaTiming {
-  /// Those of a timing, in ticks of its parent's time.
+  /// The cuts of a timing, in ticks of its parent's time.
   func cuts(in readings: ClosedRange<Int64>, limit: Int) -> [Int64] {
     var found = [begin.ticks] + (end.map { [$0.ticks] } ?? [])
     guard speed != 0, duration > 0, duration.isFinite else { return found }

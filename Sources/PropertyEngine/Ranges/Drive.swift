@@ -1,19 +1,19 @@
-/// What leads a number: where it ends, and how far each of some motions leads it there.
+/// The end of a number's motion, and the distance that each of several motions leads it there.
 ///
-/// Numbers that the same motion leads go together: each is a sum of a constant and a part of another.
+/// Numbers led by the same motion go together: each is a constant plus a multiple of the other.
 package struct Drive {
   typealias Motion = (cohort: Cohort, group: Cohort.Group, clock: Clock)
 
-  /// The number when all of them have ended.
+  /// The number after all motions have ended.
   package private(set) var end: Double
   private var parts: [(motion: Motion, delta: Double)] = []
 
   package init(still number: Double) { end = number }
 
-  /// How far one motion leads it, 0 for none; `nil` if several do.
+  /// The distance that one motion leads it, 0 for none; `nil` for several.
   package var delta: Double? { parts.count > 1 ? nil : parts.first?.delta ?? 0 }
 
-  /// What leads the sum of both: what cancels out but for rounding leads it nowhere.
+  /// The drive of the sum of both; parts that cancel out, but for rounding, are dropped.
   package static func + (a: Drive, b: Drive) -> Drive {
     var sum = a
     sum.end += b.end
@@ -34,7 +34,7 @@ package struct Drive {
       return parts.append((motion, delta))
     }
     let sum = parts[place].delta + delta
-    // Choice: what is left of parts a trillion times as large is rounding.
+    // Choice: less than a trillionth of the parts is rounding.
     if abs(sum) > 1e-12 * max(abs(delta), abs(parts[place].delta)) {
       parts[place].delta = sum
     } else {
@@ -43,7 +43,7 @@ package struct Drive {
   }
 
   static func isOne(_ a: Motion, _ b: Motion) -> Bool {
-    // With other values of a number, what takes as long with one need not.
+    // Timings that are equal with one value of a number may differ with another.
     let isOneTiming =
       a.cohort === b.cohort
       || a.cohort.twin == nil && b.cohort.twin == nil && a.cohort.media == b.cohort.media
@@ -53,7 +53,7 @@ package struct Drive {
     return isOneTiming && isOnePace && a.group.goesLike(b.group) && a.clock == b.clock
   }
 
-  /// Whether one motion, and the same one, leads both.
+  /// Whether the same single motion leads both.
   package func goes(with other: Drive) -> Bool {
     guard parts.count == 1, other.parts.count == 1 else { return false }
     return Self.isOne(parts[0].motion, other.parts[0].motion)
@@ -67,12 +67,12 @@ extension Contribution {
 }
 
 extension Columns {
-  /// What leads a component of a property to the model value until the next event; `nil` where it is
-  /// led otherwise, as by what does not end there.
+  /// The drive of a component of a property to the model value, until the next event; `nil` if it
+  /// moves otherwise, such as to another end.
   package func drive(of slot: Slot, _ component: Int) -> Drive? {
     let model = cells.base[Int(slot.firstCell) + component]
     var drive = Drive(still: model)
-    // Choice: of more motions at once nothing is looked for, as each is compared with all.
+    // Choice: it gives up on more motions at once, as it compares each with all.
     guard slot.contributions.count <= 16 else { return nil }
     let movers = slot.contributions.filter { $0.tracks[component] != nil }
     for mover in movers {

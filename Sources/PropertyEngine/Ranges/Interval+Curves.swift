@@ -1,16 +1,16 @@
 package import IntervalArithmetic
 
-// The parameter that the engine finds for a share is exact for one that is a few units in the last
+// The parameter that the engine finds for a share is exact for a share a few units in the last
 // place away, 12 by count. So the parameters of a range of shares lie between those of its ends,
-// moved outward by twice that and some more. To move the parameters themselves would be wrong: where
-// the curve is steep they err by the root of that, or its cube root.
+// moved outward by twice that and some more. Moving the parameters themselves would be wrong: where
+// the curve is steep, their error is the square root of that, or its cube root.
 //
 // Over the parameter both coordinates are cubics, and their slopes quadratics in Bernstein form,
 //
 //     f′(s)/3 = (1−s)²·p1 + 2(1−s)s·(p2−p1) + s²·(1−p2)
 //
-// which at an end where both begin with nothing (x1 = y1 = 0, or x2 = y2 = 1) have a factor in
-// common. Without it the slope of the curve goes over into its limit there.
+// At an end where both slopes are 0 (x1 = y1 = 0, or x2 = y2 = 1), they have a common factor.
+// Without it the slope of the curve approaches its limit there.
 
 extension Interval {
   package static func eased(_ curve: CubicCurve, at share: Interval) -> Interval {
@@ -23,8 +23,8 @@ extension Interval {
       .lowered(to: clamped.decoration)
   }
 
-  // Where the control points go evenly, so do both coordinates at a parameter. So the parameters at a
-  // share lie between those of both curves, and the progress between what both come to there.
+  // If the control points change evenly, so do both coordinates at a parameter. So the parameters
+  // at a share lie between those of both curves, and so does the progress there.
   package static func eased(
     between first: CubicCurve, _ last: CubicCurve, at share: Interval
   ) -> Interval {
@@ -65,7 +65,7 @@ extension Interval {
       steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end))
     }
     let twist = rise.twist(over: run).range(from: start, to: end)
-    // Where it only rises, or only falls, its bounds are at the ends.
+    // A slope that only rises, or only falls, has its bounds at the ends.
     return clamped.rate(
       twist.lower >= 0 || twist.upper <= 0
         ? range(start, start).hull(range(end, end)) : range(start, end))
@@ -78,9 +78,9 @@ extension Interval {
     return clamped.rate(curve.shape.bend(order, at: Interval(start, end)))
   }
 
-  /// A rate by something that stands still or goes forward; unbounded where it may stand still.
+  /// A quotient of two slopes, of which `run` is never negative; unbounded where `run` may be 0.
   ///
-  /// Where both stand still, the engine takes them for equally fast.
+  /// Where both are 0, the engine takes 1.
   static func steepness(_ rise: Interval, over run: Interval) -> Interval {
     if run.lower > 0 { return rise / run }
     guard run.upper > 0 else { return .entire }
@@ -96,11 +96,11 @@ extension Interval {
 
 extension CurveShape {
   /// The second or the third derivative of the progress by the time, at a parameter; any number
-  /// where the time may stand still, and of a higher order.
+  /// where the slope of the time may be 0, and for a higher order.
   ///
-  /// With ′ for the derivative by the parameter, y by x bends by w/x′³ with w = y″x′ − y′x″, and that
-  /// changes by (w′x′ − 3x″w)/x′⁵. Like x′ and y′, w is a quadratic; from the nearer end on, nothing in
-  /// it cancels where a curve begins or ends with nothing.
+  /// With ′ for the derivative by the parameter, and w = y″x′ − y′x″, the second derivative of y by
+  /// x is w/x′³ and the third is (w′x′ − 3x″w)/x′⁵. Like x′ and y′, w is a quadratic; from the
+  /// nearer end, no terms in it cancel where a curve begins or ends with slopes of 0.
   func bend<Number: RatableNumeral>(_ order: Int, at parameter: Number) -> Number {
     guard order <= 3 else { return .anyRate }
     let isLate = Number.isBelow(Number(0.5), parameter) == .holds
@@ -127,11 +127,11 @@ extension CurveShape {
     return rise / (Number(9) * cube * speed * speed)
   }
 
-  // The least share whose parameter is exact as said. Of smaller ones the engine's search may end
-  // before it is, but with no parameter above that of this one.
+  // The least share whose parameter is exact in this sense. For smaller ones the engine's search
+  // may stop earlier, but at no parameter above that of this one.
   private static let smallest = 0x1p-100
 
-  /// Parameters between which all that are found for the shares between two in 0…1 lie.
+  /// Bounds of all parameters found for the shares between two in 0…1.
   fileprivate func parameters(from low: Double, to high: Double) -> (Double, Double) {
     let margin = 32 * Double.ulpOfOne
     let (before, after) = (low - low * margin, max(high, Self.smallest) * (1 + margin))
@@ -140,7 +140,7 @@ extension CurveShape {
     )
   }
 
-  /// Parameters between which all lie that this curve, another, and those between them have.
+  /// Bounds of the parameters of this curve, another one, and all curves between them.
   fileprivate func parameters(beside other: CurveShape, _ share: ClampedShare) -> (Double, Double) {
     let (one, two) = (
       parameters(from: share.lower, to: share.upper),
@@ -161,7 +161,7 @@ extension CurveShape {
   fileprivate var isWithoutStart: Bool { vertical.p1 == 0 && horizontal.p1 == 0 }
   fileprivate var isWithoutEnd: Bool { vertical.p2 == 1 && horizontal.p2 == 1 }
 
-  /// The slopes of both coordinates, without a factor that both have.
+  /// The slopes of both coordinates, without their common factor.
   fileprivate func slopes(
     withoutStart isWithoutStart: Bool, withoutEnd isWithoutEnd: Bool
   ) -> (rise: BernsteinQuadratic, run: BernsteinQuadratic) {
@@ -185,7 +185,7 @@ private struct BernsteinQuadratic {
     (self.first, self.middle, self.last) = (first, middle, last)
   }
 
-  /// n′d − nd′, which has the sign of the slope of n by d.
+  /// n′d − nd′, which has the sign of the slope of n/d.
   func twist(over d: BernsteinQuadratic) -> BernsteinQuadratic {
     BernsteinQuadratic(
       middle * d.first - first * d.middle, (last * d.first - first * d.last) / 2,
@@ -204,7 +204,7 @@ private struct BernsteinQuadratic {
 }
 
 extension CubicCurve {
-  /// The shares of the time at which the progress turns round, rising; 0, 1 or 2 of them.
+  /// The up to two shares of the time at which the progress turns round, in ascending order.
   package var turningPoints: [Double] {
     let places = shape.vertical.stationaryParameters
     guard places.count != 2 || places[0] < places[1] else { return [] }

@@ -1,7 +1,7 @@
 package import IntervalArithmetic
 
 extension Interval {
-  // Rounding is off by at most four units in the last place of each of the terms.
+  // The rounding error is at most four units in the last place of each of the terms.
   package static func cubic(_ c: SIMD4<Double>, at s: Interval) -> Interval {
     if c.z == 0, c.w == 0 {
       return c.y == 0 ? Interval(c.x).lowered(to: s.decoration) : Interval(c.x) + Interval(c.y) * s
@@ -36,8 +36,8 @@ extension Interval {
     }
   }
 
-  // The share that is found for a length is that of one which differs by less than this part of the
-  // whole: the lengths of the pieces are known to 1e-11 of a bound of the length.
+  // The share found for a length is exact for a length that differs by less than this part of the
+  // whole: the lengths of the pieces are known to 1e-11 of a bound on the length.
   private static let measured = 1e-9
 
   static func share(of length: ArcLength, atLength covered: Interval) -> Interval {
@@ -71,7 +71,7 @@ extension Interval {
 }
 
 extension ArcLength {
-  /// What part of its way goes along one of the numbers, in −1…1; it jumps where the segment turns on
+  /// The slope of one of the numbers by the length, in −1…1; it jumps where the segment turns on
   /// the spot.
   fileprivate func part(of number: Int, at share: Interval) -> Interval {
     let slopes = polynomials.map { Interval.slope(of: $0, at: share) }
@@ -79,7 +79,7 @@ extension ArcLength {
     let beside = slopes.indices.reduce(Interval(0)) {
       $1 == number ? $0 : .length(x: $0, y: slopes[$1])
     }
-    // It rises with the speed along it, and falls with that beside.
+    // It rises with the speed along the number; its size falls with the speed beside it.
     let (low, high) = (along.lower, along.upper)
     let turns = along.contains(0) && beside.lower == 0
     let part =

@@ -1,8 +1,8 @@
 package import IntervalArithmetic
 
-// What is monotone between a few places has its bounds at these and at the ends of the span. The
-// engine's own formula gives what it comes to there; what it gives elsewhere differs from the ideal
-// curve by no more than a margin, which is stated for each formula where it is used.
+// A function that is monotone between a few places has its bounds there and at the ends of the
+// span. The engine's own formula gives its values at these places; elsewhere it differs from the
+// ideal curve by no more than a margin, which is stated for each formula where it is used.
 
 extension Interval: MotionKernel {
   package init(from first: Double, to last: Double, rate: Double) {
@@ -17,7 +17,7 @@ extension Interval: MotionKernel {
     a.hull(Interval(end)).lowered(to: .resting)
   }
 
-  // Both operations are monotone, and so is their rounding: the ends hold what is in between.
+  // Both operations are monotone, and so is their rounding: the ends bound everything between them.
   package static func straight(from: Double, delta: Double, at progress: Interval) -> Interval {
     guard delta != 0 else { return Interval(from) }
     let (a, b) = (from + delta * progress.lower, from + delta * progress.upper)
@@ -64,9 +64,9 @@ extension Interval: MotionKernel {
     Interval(min(lower, number), max(upper, number), decoration)
   }
 
-  /// What a function comes to between two places, with a margin for its rounding.
+  /// The range of a function between two places, with a margin for its rounding.
   ///
-  /// It turns round nowhere else than at the places given; those not in between, or not numbers, do
+  /// The function turns round only at the given places; places outside, or that are not numbers, do
   /// not count.
   @inline(__always) static func extent(
     of function: (Double) -> Double, from low: Double, to high: Double,
@@ -87,15 +87,15 @@ extension Interval: MotionKernel {
   }
 }
 
-/// A range of shares of which those below 0 count as 0, and those above 1 as 1.
+/// A range of shares, clamped to 0…1.
 struct ClampedShare {
   let lower: Double
   let upper: Double
-  /// What is known of a function of the share.
+  /// The decoration of a function of the share.
   let decoration: Interval.Decoration
   /// Whether all of it lies outside 0…1, where nothing moves.
   let isOutside: Bool
-  /// Whether a part of it does.
+  /// Whether a part of it lies outside 0…1.
   let isCrossing: Bool
 
   init(_ share: Interval) {
@@ -106,7 +106,7 @@ struct ClampedShare {
     decoration = isCrossing && lower < upper ? min(share.decoration, .continuous) : share.decoration
   }
 
-  /// A rate by the share, which is 0 where the share is clamped, and jumps to it.
+  /// A rate by the share, which jumps to 0 where the share is clamped.
   func rate(_ inside: Interval) -> Interval {
     let rate = inside.lowered(to: decoration)
     return isCrossing ? rate.hull(Interval(0)).lowered(to: .defined) : rate

@@ -1,13 +1,13 @@
 import CLibrary
 package import IntervalArithmetic
 
-// Where a spring swings, each swing is smaller than the one before, or as large: of its turning
-// points inside a span only the first two can be its bounds, besides its ends.
+// A spring never swings farther than on the swing before: besides the ends of a span, only the
+// first two turning points inside it can be its bounds.
 //
-// The engine's rounding: an exponential and a sine are off by few units in the last place of their
-// own, and by that of their argument, αt or √δ·t, which grows with the time. All that is in
-// proportion to the size of the motion, |even| + |odd|·(the most that O is of the envelope), which
-// falls by e^(−αt). Over a span the product of both is the greatest within 1/α of its beginning.
+// The engine's rounding: an exponential and a sine are off by a few units in their last place, and
+// by the rounding of their argument, αt or √δ·t, which grows with time. Both are proportional to
+// the size of the motion, |even| + |odd|·(O's largest share of the envelope), which falls by
+// e^(−αt). Over a span the product of both is greatest within 1/α of its beginning.
 
 extension Interval {
   package static func sprung(_ spring: Spring, at seconds: Interval) -> Interval {
@@ -32,7 +32,7 @@ extension Interval {
       ? bend.lowered(to: .defined) : bend
   }
 
-  // The velocity, or how fast that changes.
+  // The velocity, or one of its derivatives.
   private static func speed(
     of spring: Spring, _ speed: SpringSum, at seconds: Interval
   ) -> Interval {
@@ -54,7 +54,7 @@ extension Interval {
 }
 
 extension SpringMotion {
-  /// What `rest` and a sum of both motions come to between two times that are not negative.
+  /// The range of `rest` plus a sum of both motions, between two times that are not negative.
   fileprivate func range(
     of sum: SpringSum, from start: Double, to end: Double, around rest: Double,
     turning rate: SpringSum
@@ -74,7 +74,7 @@ extension SpringMotion {
       }, from: start, to: end, turning: (first, second), margin: margin + 2 * .ulpOfOne * rest)
   }
 
-  // How far a sum may be off between two times, by rounding, and how far from 0 it may be.
+  // Bounds on the rounding error and on the size of a sum between two times.
   private func noise(
     of sum: SpringSum, from start: Double, to end: Double
   ) -> (margin: Double, size: Double) {
@@ -86,7 +86,7 @@ extension SpringMotion {
     return ((8 + 2 * (rate + swing) * time) * .ulpOfOne * size, size)
   }
 
-  // How fast both motions fade, how fast their angle grows, and the most that O is of what is left.
+  // The decay rate of both motions, the rate of their angle, and O's largest share of the envelope.
   private var envelope: (rate: Double, swing: Double, reach: Double) {
     switch damping {
     case .swinging(let frequency): (decay, frequency, 1 / frequency)

@@ -1,11 +1,11 @@
 import IntervalArithmetic
 
 extension KeyTimes {
-  // Rounding leads an eased progress so far beyond its end, long before it is there: it does not stop
-  // there.
+  // Rounding may lead an eased progress this far beyond 1 before it arrives, which does not count
+  // as beyond its end.
   private static let rounding = 64 * Double.ulpOfOne
 
-  /// The segments that a progress goes through, in its order, with the shares of them.
+  /// The segments that a progress goes through, in that order, with its share of each.
   func places<N: ShownNumeral>(at progress: N) -> [(segment: Int, share: N)] {
     let (lower, upper) = progress.bounds
     var first = place(at: lower).segment
@@ -15,7 +15,7 @@ extension KeyTimes {
     for segment in first...last where isDiscrete || segment == last || span(segment) > 0 {
       found.append((segment, isDiscrete ? N(0) : share(of: segment, at: progress)))
     }
-    // Beyond its ends it stands still.
+    // Beyond either end the value stays.
     if lower < 0 || lower == 0 && progress.isFalling {
       if upper <= 0 { found = [] }
       found.insert((0, isDiscrete ? N(0) : eased(0, N(0))), at: 0)
@@ -52,7 +52,7 @@ extension Keyframes {
     for (before, next) in zip(values, values.dropFirst()) {
       let (early, late) = (min(before.0, next.0), max(before.0, next.0))
       let start = pieces.start(of: component, in: late)
-      // The last may take no time.
+      // The last segment may take no time.
       let jumps =
         early != late && pieces.end(of: component, in: early) != start
         || !times.isDiscrete && times.span(late) == 0
@@ -68,7 +68,7 @@ extension CubicPieces {
     self[segment][segment * width + component].x
   }
 
-  // At a share of the segment, or of its length.
+  // A number at a share of the segment, or with `length`, of its length.
   func value<N: ShownNumeral>(
     _ component: Int, in segment: Int, at share: N, along length: ArcLength?
   ) -> N {

@@ -45,7 +45,7 @@ extension MatrixMember {
         size: scale.reduce(0) { max($0, $1.bounds.upper) }))
   }
 
-  // Whether it changes nothing in depth but the stretch along it.
+  // Whether it changes nothing along z but the stretch.
   private var isFlat: Bool {
     switch self {
     case .rotation(let axis): axis == .z
@@ -61,7 +61,7 @@ extension MatrixMember {
     }
   }
 
-  // The same of numbers that stand still, of which most are 0 as a rule and add nothing.
+  // The same for constants, most of which are usually 0 and add nothing.
   private static func turned<N: ShownNumeral>(_ vector: SIMD3<Double>, by rotation: [[N]]) -> [N] {
     var sum = [N(0), N(0), N(0)]
     for axis in 0..<3 where vector[axis] != 0 {
@@ -70,13 +70,13 @@ extension MatrixMember {
     return sum
   }
 
-  // The turns about the three axes, of which one is by an angle in any kind of number.
+  // The turns about the three axes, one of them by an angle in any kind of number.
   private static func rotation<N: ShownNumeral>(
     _ angles: SIMD3<Double>, _ axis: Axis, _ angle: N
   ) -> [[N]] {
     let functions: [ValueFunction] = [.rotateX, .rotateY, .rotateZ]
     let turns = functions.enumerated().compactMap { index, function -> [[N]]? in
-      // What is not turned stays as it is, to the bit.
+      // An axis without a turn is left out, which keeps the bits of the others.
       guard index == axis.rawValue || angles[index] != 0 else { return nil }
       let whole: Matrix<N> = function.matrix([index == axis.rawValue ? angle : N(angles[index])])
       return (0..<3).map { row in (0..<3).map { whole[row, $0] } }
@@ -84,7 +84,7 @@ extension MatrixMember {
     return turns.dropFirst().reduce(turns[0]) { rows, turn in rows.map { turned($0, by: turn) } }
   }
 
-  /// The member's numbers in a matrix that stays in the plane without mirroring, or stands still;
+  /// The member's numbers in a matrix that stays in the plane without mirroring, or is constant;
   /// else `nil`.
   package func value<N: ShownNumeral>(of matrix: Matrix<N>) -> [N]? {
     let rows = matrix.numbers
@@ -106,8 +106,8 @@ extension MatrixMember {
       case .translation, .planarTranslation: nil
       }
     return number.map { number in
-      // What is the same in depth is exact. Else the engine takes the lengths out first, which rounds a
-      // few times more.
+      // A constant number along z is exact. For others, the engine first divides by the lengths,
+      // which rounds a few times more.
       if number.isStill, [.rotation(.x), .rotation(.y), .scale(.z)].contains(self) {
         return [number]
       }
@@ -119,8 +119,8 @@ extension MatrixMember {
 
   private var isTurn: Bool { if case .rotation = self { true } else { false } }
 
-  // The parts as they are read: what is mirrored is taken apart otherwise, what is flattened has no
-  // direction, and angles are read within half a turn.
+  // The parts; `nil` if they would be read differently: a mirrored matrix is taken apart otherwise,
+  // a flattened axis has no direction, and angles are read within half a turn.
   private func seen<N: ShownNumeral>(_ parts: FlatParts<N>) -> FlatParts<N>? {
     guard isTurn else { return parts.isUpright ? parts : nil }
     let (turn, margin) = (parts.turn.bounds, 4 * Double.pi.ulp)
@@ -134,7 +134,7 @@ extension MatrixMember {
     guard [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy(isZero), rows[15].bounds == (1, 1) else {
       return nil
     }
-    // Bounds of both parts of a direction tell little of its length.
+    // Bounds of the components of a direction tell little about its length.
     guard isTurn else {
       let parts = FlatParts(
         turn: N(0), scale: [a, d, z], size: [a, d, z].reduce(0) { max($0, $1.bounds.upper) })

@@ -1,12 +1,12 @@
 import CLibrary
 import IntervalArithmetic
 
-/// A transform of space in any kind of number: sixteen of them, row by row, as ``Matrix4`` has them.
+/// A transform of space in any kind of number: sixteen of them, row by row, as in ``Matrix4``.
 package struct Matrix<N: ShownNumeral> {
   package private(set) var numbers: [N]
-  /// The matrix that it is all the time, if it is one.
+  /// The matrix, if it is constant.
   private(set) var constant: Matrix4?
-  /// What it turns and stretches by, where that is known more exactly than by its numbers.
+  /// Its turn and stretches, if they are known more exactly than from its numbers.
   fileprivate(set) var parts: FlatParts<N>?
 
   @specialized(where N == Interval) @specialized(where N == Rated<Interval>)
@@ -32,7 +32,7 @@ package struct Matrix<N: ShownNumeral> {
       })
   }
 
-  /// What is one matrix first and then another.
+  /// A matrix that is this one first and then another.
   func joined(_ next: Matrix, jumps: Bool) -> Matrix {
     if let constant, constant == next.constant { return self }
     let both = (parts ?? FlatParts(constant)).flatMap { own in
@@ -41,19 +41,19 @@ package struct Matrix<N: ShownNumeral> {
     return Matrix(zip(numbers, next.numbers).map { .joined($0, $1, jumps: jumps) }, both)
   }
 
-  /// The same, where rounding may give another matrix.
+  /// The same, extended to a matrix that rounding may lead to.
   func touching(_ matrix: Matrix4) -> Matrix {
     Matrix(zip(numbers, matrix.numbers).map { $0.touching($1) }, parts)
   }
 
-  /// Whether it may be a matrix at some moment.
+  /// Whether it may equal a matrix at some moment.
   fileprivate func mayBe(_ matrix: Matrix4) -> Bool {
     zip(numbers, matrix.numbers).allSatisfy { range, number in
       range.bounds.lower <= number && number <= range.bounds.upper
     }
   }
 
-  // On a way that stays in planes along x and y, with these numbers.
+  // Makes a matrix on a way that stays in planes along x and y, from the numbers of the way.
   fileprivate init(from: SIMD8<Double>, delta: SIMD8<Double>, at progress: N) {
     let parts: [N] = (0..<8).map { .straight(from: from[$0], delta: delta[$0], at: progress) }
     let (cosine, sine) =
@@ -77,14 +77,14 @@ package struct Matrix<N: ShownNumeral> {
   }
 }
 
-/// The turn and the stretches of a transform that leaves planes along x and y what they are.
+/// The turn and the stretches of a transform that keeps planes along x and y parallel to them.
 struct FlatParts<N: ShownNumeral> {
   let turn: N
   let scale: [N]
-  /// How far below 0 rounding may lead the stretches: what grows from nothing is not mirrored.
+  /// The distance below 0 at which a stretch counts as rounded, not as mirrored.
   let slack: Double
 
-  /// - Parameter size: that of the greatest stretch that they are computed of.
+  /// - Parameter size: the largest stretch in the numbers that they are computed from.
   init(turn: N, scale: [N], size: Double) {
     (self.turn, self.scale, slack) = (turn, scale, 64 * Double.ulpOfOne * size)
   }
@@ -105,7 +105,7 @@ struct FlatParts<N: ShownNumeral> {
 }
 
 extension MatrixEffect {
-  /// The matrix on top of one below; `nil` where no range is known: if the one below moves and the
+  /// The matrix on top of one below; `nil` if no range is known: if the one below moves and the
   /// effect does more than multiply.
   func matrix<N: ShownNumeral>(
     on below: Matrix<N>, at place: (progress: N, cycles: N)
@@ -116,7 +116,7 @@ extension MatrixEffect {
       guard let part: Matrix<N> = path.matrix(at: progress) else { return nil }
       if below.constant == path.end { return part }
       let result = below.concatenating(Matrix(targetInverse)).concatenating(part)
-      // Where that comes to lie on the way's end, the way itself is shown.
+      // If the one below may equal the end of the way, the engine may show the way itself.
       let mayMeet = below.constant == nil && below.mayBe(path.end)
       return mayMeet ? result.joined(part, jumps: false) : result
     case .path(let path): return path.matrix(at: progress).map { laid($0, on: below) }
@@ -152,7 +152,7 @@ extension MatrixEffect {
       guard let part: Matrix<N> = path.matrix(at: segment < paths.count ? share : N(1)) else {
         return nil
       }
-      // Each way begins where the last one ends, unless there is none in between.
+      // Each way begins where the one before ends, unless ways that take no time lie between.
       result = result?.joined(part, jumps: true) ?? part
     }
     return result
@@ -160,7 +160,7 @@ extension MatrixEffect {
 }
 
 extension MatrixPath {
-  /// The matrix at a progress; `nil` for a way through space, of which no range is known.
+  /// The matrix at a progress; `nil` for a way through space, whose range is unknown.
   func matrix<N: ShownNumeral>(at progress: N) -> Matrix<N>? {
     let (lower, upper) = progress.bounds
     if progress.isStill, lower == 0 || lower == 1 { return Matrix(lower == 0 ? start : end) }
@@ -174,8 +174,7 @@ extension MatrixPath {
 
 extension Columns {
   // Specialized for the kinds that searches use.
-  /// The transform that is shown from a tick of the stage's time to another; `nil` where it is not
-  /// known.
+  /// The shown transform from a tick of the stage's time to another; `nil` if it is unknown.
   @specialized(where N == Interval) @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>) package func shownTransform<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>

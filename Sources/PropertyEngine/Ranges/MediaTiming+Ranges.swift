@@ -1,8 +1,8 @@
 import IntervalArithmetic
 
-/// Where an animation is during a stretch of time.
+/// The place of an animation during a stretch of time.
 struct Showing<N: ShownNumeral> {
-  /// The progress and the cycles that are over; `nil` where it shows nothing at all.
+  /// The progress and the cycles that are over; `nil` if it shows nothing at all.
   var place: (progress: N, cycles: N)?
   /// Whether it shows something all the time.
   var isThroughout: Bool
@@ -13,7 +13,7 @@ struct Showing<N: ShownNumeral> {
     (self.place, self.isThroughout) = (place, isThroughout && place != nil)
   }
 
-  /// What is one thing first and then another.
+  /// This one, followed by another.
   func joined(_ next: Showing, jumps: Bool) -> Showing {
     guard let place else { return Showing(place: next.place, isThroughout: false) }
     guard let other = next.place else { return Showing(place: place, isThroughout: false) }
@@ -32,14 +32,14 @@ struct Showing<N: ShownNumeral> {
 }
 
 extension MediaTiming {
-  /// A part of one way: seconds of it, which go evenly.
+  /// A part of one pass, during which its seconds change evenly.
   private struct Part {
     var first: Double
     var last: Double
-    // The change of the seconds for one of the stage's.
+    // The change of the seconds per second of the stage's time.
     var rate: Double
     var cycles: ClosedRange<Double>
-    // Whether the seconds, or the cycles, are others at once at its beginning.
+    // Whether the seconds, or the cycles, jump at its beginning.
     var jumps = false
 
     func number<N: ShownNumeral>(times factor: Double = 1, _ value: (Double) -> Double) -> N {
@@ -47,7 +47,7 @@ extension MediaTiming {
     }
   }
 
-  /// Where the last of some timings is, each of which gives those after it their time.
+  /// The place of the last of some timings, each of which sets the time of those after it.
   static func showing<N: ShownNumeral>(
     _ media: ArraySlice<MediaTiming>, over readings: Stretch
   ) -> Showing<N> {
@@ -76,7 +76,7 @@ extension MediaTiming {
     }
   }
 
-  // What lies inside goes by the seconds of the way, or, if that is eased, by how far it is.
+  // Inner timings follow the seconds of the pass, or, if it is eased, its progress.
   private func showing<N: ShownNumeral>(
     _ inner: ArraySlice<MediaTiming>, in part: Part
   ) -> Showing<N> {
@@ -95,11 +95,11 @@ extension MediaTiming {
 
   // MARK: Parts
 
-  // In the order of time; `nil` where nothing is shown.
+  // The parts in order of time; `nil` where nothing is shown.
   private func parts(over readings: Stretch) -> [Part?] {
     let ends = end.map { [$0.ticks, $0.plus(VirtualTime(ticks: 1)).ticks] } ?? []
     return readings.pieces(at: [begin.ticks] + ends).flatMap { index, part in
-      // What comes down to its beginning goes on before it.
+      // A reading that falls to the beginning goes on before it.
       let tick = index == 0 ? min(part.lower, begin.minus(VirtualTime(ticks: 1)).ticks) : part.lower
       return index == 1 ? ways(over: part) : [standing(at: VirtualTime(ticks: tick))]
     }
@@ -126,7 +126,7 @@ extension MediaTiming {
     return rounds(from: cycled(first), to: cycled(last), rate: rate).flatMap(turned)
   }
 
-  // The rounds of cycles, as seconds of a whole cycle: of few each by itself.
+  // The cycles as seconds of a whole cycle: up to four separately, more of them in two parts.
   private func rounds(
     from start: (rest: Double, cycles: Double), to end: (rest: Double, cycles: Double), rate: Double
   ) -> [Part] {
@@ -151,7 +151,7 @@ extension MediaTiming {
     }
   }
 
-  // The part there, and the part back, of a part of a cycle.
+  // The forward and the backward part of a part of a cycle.
   private func turned(_ part: Part) -> [Part] {
     guard autoreverses, max(part.first, part.last) >= duration else { return [part] }
     var (there, back) = (part, part)
@@ -164,7 +164,7 @@ extension MediaTiming {
 }
 
 extension Cohort {
-  /// Where a block is during a stretch of its clock's time.
+  /// The place of a block during a stretch of its clock's time.
   func showing<N: ShownNumeral>(
     of segment: Int, isVertical: Bool, over readings: Stretch
   ) -> Showing<N> {

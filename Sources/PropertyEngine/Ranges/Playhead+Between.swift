@@ -1,15 +1,15 @@
 import IntervalArithmetic
 
-// Where a playhead is with every value of a number between two, on which its beginning, its length,
-// its spring, and the moment at which it was turned around or held, may depend: with any of them the
-// moment it began, and the ticks it takes, lie between those of the two, as either goes evenly with
-// the number. What a spring is then is said by `Interval.sprung(between:_:at:)`.
+// The place of a playhead for all values of a number between two. The number may set its beginning,
+// its length, its spring, and the moment at which it was reversed or held. The moment it began and
+// the ticks it takes lie between those of the two, as both change evenly with the number.
+// `Interval.sprung(between:_:at:)` bounds the springs.
 //
-// A spring that has a rule of its own for its end may end at any time that the rule gives for what
-// lies between the two, which `SpringRange.settling` holds.
+// A spring that ends by a rule may end at any time that the rule gives for the springs between the
+// two; `SpringRange.settling` bounds these times.
 extension Playhead {
-  /// The progress over a stretch of time of all playheads between this one and another; not a number
-  /// where it is not known.
+  /// The progress over a stretch of time of all playheads between this one and another; not a
+  /// number if it is unknown.
   func progress<N: ShownNumeral>(
     beside other: Playhead, of index: Int, isVertical: Bool, over readings: Stretch
   ) -> N {
@@ -38,7 +38,7 @@ extension Playhead {
     if hold != nil || readings.last < anchors[0] { return held }
     let zeros = [zero, other.zero].sorted()
     let ticks = readings.number(perSecond: Self.perSecond, Double.init) - any(zeros[0], zeros[1])
-    // The ticks gone by, at least and at most.
+    // The fewest and the most ticks that have passed.
     let (from, to) = (Double(readings.first), Double(readings.last))
     let (first, last) =
       heading > 0 ? (from - zeros[1], to - zeros[0]) : (zeros[0] - to, zeros[1] - from)
@@ -54,19 +54,19 @@ extension Playhead {
     }
     if readings.first < anchors[1] { progress = .joined(held, progress, jumps: false) }
     guard last >= spans.lower else { return progress }
-    // A spring is where it is at its end, and from there on at its target.
+    // A spring ends where it is, and is at its target from there on.
     guard pacings.0.isSpring else { return .joined(progress, N(1), jumps: false) }
-    // All of them end by the one rule by which they are at rest then, or some are cut off.
+    // Either all of them end at rest, by the same rule, or some are cut off.
     return areCutOff ? .joined(progress, N(1), jumps: true) : .resting(progress, at: 1)
   }
 
-  // The ticks gone by at the anchors, or where both are held.
+  // The ticks that have passed at the anchors, or where both are held.
   private func standing(beside other: Playhead) -> (lower: Double, upper: Double)? {
     guard isHeld == other.isHeld, let one = place, let last = other.place else { return nil }
     return (Double(min(one, last)), Double(max(one, last)))
   }
 
-  // The ticks gone by at the anchor, or where it is held; `nil` where that is no place in time.
+  // The ticks that have passed at the anchor, or where it is held; `nil` if it is not held in time.
   private var place: Int64? {
     switch hold {
     case nil: anchorElapsed
@@ -75,13 +75,13 @@ extension Playhead {
     }
   }
 
-  // The moment at which no tick has gone by yet, or none is left.
+  // The moment at which no tick has passed, or, in reverse, none is left.
   private var zero: Double {
     Double(anchor.minus(VirtualTime(ticks: heading * anchorElapsed)).ticks)
   }
 
-  /// Whether it begins, takes as long, was turned around or held, and eases as one between two others
-  /// may, each by itself.
+  /// Whether its beginning, its length, its reversal or hold, and its easing each lie between those
+  /// of two others.
   fileprivate func lies(between one: Playhead, and other: Playhead) -> Bool {
     if self == one || self == other { return true }
     func isBetween(_ time: (Playhead) -> some Comparable) -> Bool {
@@ -89,7 +89,7 @@ extension Playhead {
       return times[0] <= time(self) && time(self) <= times[1]
     }
     guard place != nil, isHeld == one.isHeld, isHeld == other.isHeld else { return false }
-    // All else is the same.
+    // Everything else must be the same.
     var like = self
     (like.anchor, like.anchorElapsed, like.hold) = (one.anchor, one.anchorElapsed, one.hold)
     like.leg.span = one.leg.span
@@ -107,7 +107,7 @@ extension Playhead {
 
   private static var perSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
-  // Whether a block only goes its whole way once.
+  // Whether a block only plays its whole way once.
   private func isPlain(_ index: Int) -> Bool {
     guard leg.isWhole, leg.cycles == nil, leg.span != Leg.endless, leg.span.ticks > 0 else {
       return false
@@ -116,7 +116,7 @@ extension Playhead {
   }
 
   // Whether springs that end after a given time may miss their target by more than the two do: they
-  // have one shape only where none is thrown and all have one damping ratio.
+  // have the same shape only without a velocity and with the same damping ratio.
   private func areCutOffApart(beside other: Playhead, _ pacings: (Pacing, Pacing)) -> Bool {
     guard case (.spring(let spring, _), .spring(let next, _)) = pacings, !spring.movesLike(next),
       spring.end(in: leg.span) != .byRule || next.end(in: other.leg.span) != .byRule
@@ -126,7 +126,7 @@ extension Playhead {
       || (ratios[0] - ratios[1]).magnitude > 1e-12
   }
 
-  // The ticks that all of them take.
+  // Bounds of the ticks that all of them take; `nil` if they are unknown.
   private func spans(
     beside other: Playhead, _ pacings: (Pacing, Pacing)
   ) -> (lower: Double, upper: Double)? {
@@ -138,7 +138,7 @@ extension Playhead {
     }
     guard end == .byRule else { return (ticks[0], ticks[1]) }
     guard let range = SpringRange(between: spring, next) else { return nil }
-    // One that does not swing ends at a step of the rule, which may be any.
+    // If some may swing and some not, the step of the rule at which they end is unknown.
     guard let settling = range.settling else { return (1, Double(Int64.max)) }
     let (low, high) = (settling.lower * Self.perSecond, settling.upper * Self.perSecond)
     return (max(min(low - 2, ticks[0]), 1), max(high + 2, ticks[1]))
@@ -147,13 +147,13 @@ extension Playhead {
 
 extension Spring {
   fileprivate enum End {
-    /// When Core Animation's rule says that it is at rest.
+    /// At rest, by Core Animation's rule.
     case byRule
-    /// After a time that is given; in which it settles by one root of the rule for that, or another.
+    /// After a given time, by one root of the rule for such springs or by the other.
     case givenBeyondPeak, givenBeforeZero
   }
 
-  /// - Returns: `nil` where rounding decides.
+  /// - Returns: `nil` if only rounding decides.
   fileprivate func end(in span: VirtualTime) -> End? {
     let rule = parameters.settlingDuration(initialVelocity: initialVelocity)
     if (rule - span.seconds).magnitude <= 1e-9 { return .byRule }
@@ -178,8 +178,8 @@ extension Pacing {
 }
 
 extension Columns {
-  /// Whether what is shown jumps where a block ends: from a value that is not what lies below it, or
-  /// as one that was turned around may, where what it takes over is written back at its end.
+  /// Whether a shown value may jump where a block ends: from a value other than the one below it,
+  /// or, after a reversal, as the value it replaces is written back.
   package var jumpsToTargets: Bool {
     cohorts.contains { cohort in
       guard let cohort, !cohort.isAttached else { return false }
@@ -197,18 +197,18 @@ extension Columns {
 
   package var isAtRest: Bool { cohorts.allSatisfy { $0 == nil } }
 
-  /// Whether nothing moves that is replaced by what moves it.
+  /// Whether every moving property adds up its contributions.
   package var onlyAdds: Bool {
     cohorts.allSatisfy { $0?.slots.allSatisfy { $0.blending == .additive } ?? true }
   }
 
-  /// Lets what is shown over time range over all that lies between some columns, made by the same
-  /// steps with two values of a number, or with the corners of a rectangle of two, opposite ones
-  /// together.
+  /// Makes values shown over time cover everything between some columns: the same steps made them,
+  /// with two values of a number, or with the corners of a rectangle of two numbers, opposite
+  /// corners side by side.
   ///
-  /// A time that goes evenly with both numbers is the least and the greatest at opposite corners.
+  /// A time that changes evenly with both numbers is least and greatest at opposite corners.
   ///
-  /// - Returns: whether they move the same, and in times of which two hold all.
+  /// - Returns: whether all move alike, in times that two of them bound.
   package static func pair(_ all: [Columns]) -> Bool {
     let rows = all.map { $0.cohorts.compactMap(\.self) }
     guard rows.allSatisfy({ $0.map(\.id) == rows[0].map(\.id) }) else { return false }

@@ -1,6 +1,6 @@
 import IntervalArithmetic
 
-// Where a playhead is during a stretch of its clock's time.
+// The place of a playhead during a stretch of its clock's time.
 extension Playhead {
   func progress<N: ShownNumeral>(of index: Int, isVertical: Bool, over readings: Stretch) -> N {
     along(readings) { moment in
@@ -16,7 +16,7 @@ extension Playhead {
     }
   }
 
-  /// How fast a block's progress goes at a moment of its clock, a second.
+  /// The change per second of a block's progress, at a moment of its clock.
   package func rate(of index: Int, isVertical: Bool, at now: VirtualTime) -> Double {
     let readings = Clock.stage.readings(over: now.ticks...now.ticks)
     let progress: Rated<Double> = progress(of: index, isVertical: isVertical, over: readings)
@@ -27,7 +27,7 @@ extension Playhead {
     progress(of: 0, isVertical: false, over: Clock.stage.readings(over: ticks))
   }
 
-  /// What ``fraction(at:scrubsLinearly:)`` answers.
+  /// The values of ``fraction(at:scrubsLinearly:)`` during a stretch of time.
   package func fraction<N: ShownNumeral>(
     over ticks: ClosedRange<Int64>, scrubsLinearly: Bool
   ) -> N {
@@ -43,7 +43,7 @@ extension Playhead {
 
   private static let ticksPerSecond = Double(VirtualTime.ticksPerSecond)
 
-  // It stands still before it sets out, after it has arrived and while held.
+  // It is still before it starts, after it arrives and while it is held.
   private func along<N: ShownNumeral>(
     _ readings: Stretch, standing: (VirtualTime) -> N, going: (Stretch) -> N
   ) -> N {
@@ -68,7 +68,7 @@ extension Playhead {
     let from = leg.isWhole ? 0 : (isVertical ? segment.legFromVertical : segment.legFrom)
     let pacing = leg.pacing(isVertical: isVertical)
     let (cuts, isGradual) = segment.turns(in: leg)
-    // A spring is where it is at its end, and from there on at its target.
+    // A spring ends where it is, and is at its target from there on.
     return place.joined(
       at: cuts, jumps: { $0 == cuts.count - 1 && (pacing.isSpring || !isGradual) }
     ) { piece, part in
@@ -103,7 +103,7 @@ extension Playhead {
 }
 
 extension Segment {
-  /// The ticks of a leg at which the block sets out and arrives; if it jumps, only the latter.
+  /// The ticks of a leg at which the block starts and arrives; only the latter if it jumps.
   func turns(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
     let (start, length) = window(in: leg)
     if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
@@ -138,7 +138,7 @@ extension Leg {
   func ways(over elapsed: Stretch) -> [(place: Stretch, jumps: Bool)] {
     let span = span.ticks
     guard let cycles, span > 0 else { return [(elapsed, false)] }
-    // The very end belongs to the way that ends there.
+    // The very end belongs to the last pass.
     let first = min(elapsed.lower, activeSpan.ticks - 1) / span
     func place(_ part: Stretch, of way: Int64) -> Stretch {
       cycles.autoreverses && way % 2 == 1

@@ -2,16 +2,15 @@ package import IntervalArithmetic
 
 /// A formula of motion.
 package enum MotionFormula {
-  /// The progress of a curve, of a share of the time, which is clamped to 0…1.
+  /// The progress of a curve at a share of the time, which is clamped to 0…1.
   case eased(CubicCurve)
-  /// The progress of a spring, of seconds, also after what counts as its end.
+  /// The progress of a spring after some seconds, even beyond its end.
   case sprung(Spring)
-  /// The same of all curves or springs between two; for a value, of the first.
+  /// The same for all curves or springs between two; a value takes the first.
   case easedBetween(CubicCurve, CubicCurve), sprungBetween(Spring, Spring)
   /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
   case cubic(SIMD4<Double>)
-  /// One of the numbers of a segment that is gone through at an even speed, counted from 0, of a share
-  /// of its length.
+  /// One of the numbers, counted from 0, of a segment with an even speed, at a share of its length.
   case evenly(ArcLength, Int)
 }
 
@@ -21,14 +20,14 @@ package enum MotionFormula {
 /// A range holds what the engine computes for each tick of the span, rounding included, and not
 /// only the ideal value: each formula is widened by a bound on the engine's own error in it.
 package protocol ShownNumeral: Numeral {
-  /// What goes from one number to another, or back, during the span, at an even rate; for a value
+  /// A number that goes from one to another, or back, during the span, at an even rate; for a value
   /// both are the same.
   init(from first: Double, to last: Double, rate: Double)
-  /// What is one thing in a part of the span and another in the rest; without a jump only its rate
-  /// changes there.
+  /// A number that is one thing in a part of the span and another in the rest; without a jump, only
+  /// its rate changes there.
   static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self
-  /// What is one thing until a spring comes to rest at its end, perhaps with a jump; the rate is
-  /// infinite the way it may jump.
+  /// A number until a spring comes to rest at its end, possibly with a jump; the rate is infinite
+  /// in the direction in which it may jump.
   static func resting(_ a: Self, at end: Double) -> Self
 
   /// from + delta · progress, rounded as the engine rounds tracks.
@@ -37,7 +36,7 @@ package protocol ShownNumeral: Numeral {
 
   /// The least and the greatest number; for a value both are the same.
   var bounds: (lower: Double, upper: Double) { get }
-  /// What lies within bounds; a value stays as it is.
+  /// The part within bounds; a value stays as it is.
   func within(_ lower: Double, _ upper: Double) -> Self
   /// The same, extended to a number that rounding may lead to.
   func touching(_ number: Double) -> Self
@@ -46,17 +45,16 @@ package protocol ShownNumeral: Numeral {
   /// Whether it is one number all the time.
   var isStill: Bool { get }
   var isFalling: Bool { get }
-  /// The same by the stage's time, where its rate is by seconds of another number.
+  /// The same with a rate by the stage's time, if its rate is by seconds of another number.
   func driven(by seconds: Self) -> Self
 }
 
-/// A number that can be given a rate: what the formulas of motion come to, and how fast they change.
+/// A number that can have a rate: it computes the formulas of motion and their derivatives.
 ///
-/// A bend is a derivative of a formula, from the first order on; any number at all where it is not
-/// known.
+/// A bend is a derivative of a formula, from the first order on; any number if it is unknown.
 package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func bend(_ order: Int, of formula: MotionFormula, at place: Self) -> Self
-  /// What is added to a rate where something may jump up, or else down.
+  /// The rate added where something may jump up, or else down.
   static func jump(up: Bool) -> Self
 }
 
@@ -74,7 +72,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     self.init(Base(from: first, to: last, rate: rate), rate: Base(rate))
   }
 
-  // What a formula of it comes to; what stands still has no rate, however steep the formula is there.
+  // The value of a formula; a number at rest gives the rate 0, however steep the formula is.
   @inline(__always)
   private func through(_ formula: (Base) -> Base, slope: (Base) -> Base) -> Self {
     Self(formula(value), rate: rate.isZero ? rate : rate * slope(value))
@@ -85,7 +83,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
   }
 
   package static func resting(_ a: Self, at end: Double) -> Self {
-    // No farther than rounding is no jump.
+    // A step within rounding is no jump.
     let rounding = 16 * end.ulp
     let isBelow = Base.isAtMost(a.value, Base(end + rounding)) == .holds
     let isAbove = Base.isAtMost(Base(end - rounding), a.value) == .holds
@@ -120,7 +118,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
   }
 }
 
-// The rate of a rate: what it was by is a function of time as well.
+// The rate of a rate: its argument is a function of time as well.
 extension Rated: MotionKernel where Base: MotionKernel {
   @inline(__always)
   package static func bend(_ order: Int, of formula: MotionFormula, at place: Self) -> Self {
@@ -133,6 +131,6 @@ extension Rated: MotionKernel where Base: MotionKernel {
     }
   }
 
-  // The rate as a number of its own does not tell of a jump: what rests has none.
+  // A rate alone shows no jump: at rest it is 0.
   package static func jump(up: Bool) -> Self { Self(0) }
 }

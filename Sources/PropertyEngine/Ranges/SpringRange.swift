@@ -1,38 +1,38 @@
 import CLibrary
 package import IntervalArithmetic
 
-/// The springs between two, made alike with a number that is more for one than for the other.
+/// The springs between two that are made in the same way, with a number that is larger for one.
 ///
-/// However springs are made, by mass, stiffness or damping, by response or bounce, or to settle in a
-/// time, the decay rate α and the damping ratio ζ = α/ω0 only rise or only fall with each of the
-/// numbers; the frequency need not. So the springs between have α and ζ between those of the two, and
-/// ω0 = α/ζ. Only a spring that settles in a time jumps, to a slower decay, where ζ comes to 1: up to
-/// there, α rises to ln(ζ/sε)/D with s = √(1 − ζ²) of the least margin from 1.
+/// A spring is made from mass, stiffness or damping, from response or bounce, or to settle in a
+/// time. The decay rate α and the damping ratio ζ = α/ω0 only rise or only fall with each of these
+/// numbers; the frequency need not. So the springs between have α and ζ between those of the two,
+/// and ω0 = α/ζ. Only a spring that settles in a time D jumps, to a slower decay, as ζ reaches 1:
+/// until then, α rises to ln(ζ/sε)/D with s = √(1 − ζ²) for the least margin from 1.
 ///
 /// With u = αt and θ = √(ω0² − α²)·t, and sinc θ = sin θ/θ, the share of the way done is
-/// 1 − e^(−u)·(cos θ + (α − v0)·t·sinc θ), and its velocity e^(−u)·(v0·cos θ + (ω0² − α·v0)·t·sinc θ).
+/// 1 − e^(−u)·(cos θ + (α − v0)·t·sinc θ), the velocity e^(−u)·(v0·cos θ + (ω0² − α·v0)·t·sinc θ).
 ///
-/// What creeps has two rates, ρ and f = α ∓ √(α² − ω0²). With g = (1 − e^((ρ−f)t))/(f − ρ) these are
-/// 1 − e^(−ρt)·(1 + (ρ − v0)·g) and e^(−ρt)·(v0 + (ω0² − f·v0)·g).
+/// A spring that creeps has two rates, ρ and f = α ∓ √(α² − ω0²). With g = (1 − e^((ρ−f)t))/(f − ρ)
+/// the share is 1 − e^(−ρt)·(1 + (ρ − v0)·g), the velocity e^(−ρt)·(v0 + (ω0² − f·v0)·g).
 package struct SpringRange {
-  /// α, a second.
+  /// α, per second.
   package let decay: Interval
   /// ζ: at most 1 where they swing, at least 1 where they creep.
   package let ratio: Interval
-  /// v0, in whole distances a second.
+  /// v0, in whole distances per second.
   package let velocity: Interval
   private let frequency: Interval
   private let swing: Interval
-  // Of those that swing both are α, and nothing lies between.
+  // For springs that swing, both rates are α, and the gap is 0.
   private let slow, fast, gap: Interval
 
-  // Rounding of α and ζ as they are computed.
+  // The rounding of the computed α and ζ.
   private static let rounding = 0x1p-44
 
-  /// - Returns: `nil` where one is stuck or is not damped, or one swings and the other creeps.
+  /// - Returns: `nil` if one is stuck or undamped, or if one swings and the other creeps.
   package init?(between first: Spring, _ last: Spring) {
     let motions = [first.shape.motion, last.shape.motion]
-    // What creeps by rounding alone is critical.
+    // A spring that creeps only by rounding is critical.
     let areCreeping = motions.contains { $0.decay > $0.frequency * (1 + 1e-14) }
     let ratios = motions.map { min($0.decay / $0.frequency, areCreeping ? .infinity : 1) }
     let isCritical = ratios.map { $0 >= 1 - 2 * SpringParameters.criticalMargin }
@@ -71,11 +71,11 @@ package struct SpringRange {
       max(first.initialVelocity, last.initialVelocity))
   }
 
-  /// Between which times, in seconds, they settle by Core Animation's rule, where all of them swing, or
-  /// none does.
+  /// The times, in seconds, between which they settle by Core Animation's rule; `nil` unless all of
+  /// them swing, or none does.
   ///
-  /// What creeps has gone all but 1 + (ρ − v0)·g of e^(−ρt), with 0 <= g <= t, and no more than v0·t
-  /// where v0 > ρ. It is looked at every 0.1 s; (1 + 9.2335)·e^(−9.2335) is less than 0.001.
+  /// A spring that creeps is (1 + (ρ − v0)·g)·e^(−ρt) from its target, with 0 <= g <= t; it has
+  /// gone at most v0·t if v0 > ρ. The rule looks every 0.1 s; (1 + 9.2335)·e^(−9.2335) < 0.001.
   var settling: Interval? {
     if ratio.lower >= 1 {
       let isSlow = velocity.upper <= slow.lower
@@ -102,7 +102,7 @@ package struct SpringRange {
     sum(velocity, frequency * frequency - fast * velocity, at: seconds) ?? .undefined
   }
 
-  // even·E + odd·O, with as much of a margin as the engine's rounding has in it.
+  // even·E + odd·O, with a margin for the engine's rounding.
   private func sum(_ even: Interval, _ odd: Interval, at time: Interval) -> Interval? {
     guard time.lower >= 0, time.upper < .infinity else { return nil }
     let envelope = Interval.exponential(-(slow * time))
@@ -116,7 +116,7 @@ package struct SpringRange {
     let product = time * envelope
     let swung = Interval(product.lower, min(product.upper, peak)) * sinc(angle) * lag(gap * time)
     let reach = min(time.upper, time.lower + 1 / slow.lower)
-    // g is at most t, and 1/(f − ρ).
+    // g is at most t, and at most 1/(f − ρ).
     let late = gap.lower > 0 ? min(reach, 1 / gap.lower) : reach
     let size =
       envelope.upper * (even.most + (odd.most + even.most * gap.upper) * late)
@@ -131,7 +131,7 @@ package struct SpringRange {
     return Interval(value(gone.upper), value(gone.lower)).widened(by: 8 * .ulpOfOne)
   }
 
-  // It falls from 1 at 0 to its least, about −0.217, in the turn after a half.
+  // It falls from 1 at 0 to its least, about −0.217, between half a turn and a whole one.
   private func sinc(_ angle: Interval) -> Interval {
     let all = Interval(-0.2173, 1)
     if angle.lower > 1 { return (.sine(angle) / angle).intersection(all) }
@@ -143,13 +143,13 @@ package struct SpringRange {
 }
 
 extension Spring {
-  /// Whether both move alike, however they were made, as all do that are taken as critical.
+  /// Whether both move alike, however they were made, as springs that count as critical may.
   func movesLike(_ other: Spring) -> Bool {
     shape.motion == other.shape.motion && initialVelocity == other.initialVelocity
   }
 
-  /// Whether its decay, damping ratio and velocity lie between those of two others, but for half the
-  /// rounding that a range of these leaves.
+  /// Whether its decay, damping ratio and velocity lie between those of two others, allowing for
+  /// half the rounding that a range allows for.
   func lies(between one: Spring, _ other: Spring) -> Bool {
     func isBetween(_ number: (Spring) -> Double) -> Bool {
       let (known, ends) = (number(self), [number(one), number(other)].sorted())

@@ -1,15 +1,15 @@
-/// What a clock reads, or ticks of something, during a stretch of the stage's time: from first to
-/// last, evenly; both are equal for one moment.
+/// The readings of a clock, or other ticks, during a stretch of the stage's time, evenly from first
+/// to last; both are equal for one moment.
 struct Stretch {
   let first: Int64
   let last: Int64
-  /// How far it goes for a tick of the stage's time; 0 while it stands still.
+  /// The change per tick of the stage's time; 0 while it is still.
   let rate: Double
 
   var lower: Int64 { min(first, last) }
   var upper: Int64 { max(first, last) }
 
-  /// A number that never turns back as the ticks go on, by what the engine has for both ends.
+  /// A number that never turns back as the ticks go on, from the engine's values at both ends.
   ///
   /// - Parameter perSecond: its change for 9,000,000,000 of the ticks.
   func number<N: ShownNumeral>(perSecond: Double, _ value: (Int64) -> Double) -> N {
@@ -21,10 +21,10 @@ struct Stretch {
     Stretch(first: tick(first), last: tick(last), rate: rate * factor)
   }
 
-  /// The parts before, between and after rising ticks, in order of time.
+  /// The parts before, between and after ascending ticks, in order of time.
   ///
-  /// The earlier part also gets the tick itself, as the end it approaches; so does one that falls to
-  /// it.
+  /// The earlier part also contains the tick itself, as the end it approaches; so does a part that
+  /// falls to it.
   func pieces(at cuts: [Int64]) -> [(index: Int, part: Stretch)] {
     let isRising = rate >= 0
     var found: [(index: Int, part: Stretch)] = []
@@ -43,7 +43,7 @@ struct Stretch {
     return isRising ? found : found.reversed()
   }
 
-  /// Joins what holds before, between and after ticks; `jumps` tells at which of them it jumps.
+  /// Joins the values before, between and after ticks; `jumps` tells at which of them they jump.
   func joined<N: ShownNumeral>(
     at cuts: [Int64], jumps: (Int) -> Bool = { _ in false }, _ value: (Int, Stretch) -> N
   ) -> N {

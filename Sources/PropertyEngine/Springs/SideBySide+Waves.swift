@@ -1,11 +1,11 @@
-// e^(−x), cos x and sin x of sums and products alone: several numbers get them side by side, and every
-// machine gets the same bits.
+// e^(−x), cos x and sin x from sums and products alone: they serve several numbers side by side,
+// and give the same bits on every machine.
 //
 // e^(−x) = 2^k·e^r, with k the nearest integer to −x/ln 2. For |r| ≤ ln 2/2 the series through r¹³
-// leaves out less than 5e-18. ln 2 is a sum of two parts, the first of 32 bits, which times k is exact.
+// leaves out less than 5e-18. ln 2 is a sum of two parts; the first, of 32 bits, times k is exact.
 //
 // x = mπ + y with |y| ≤ π/2; where m is odd, both waves change their signs. Their series through y²⁰
-// and y²¹ leave out less than 2e-17. π is a sum of three parts, the first two of 33 bits, which times m
+// and y²¹ leave out less than 2e-17. π is a sum of three parts; the first two, of 33 bits, times m
 // are exact.
 
 extension SideBySide {
@@ -15,7 +15,7 @@ extension SideBySide {
   // Added to a small number, it leaves its nearest integer in the last places.
   private static var rounder: Self { Self(repeating: 0x1.8p52) }
 
-  /// e^(−x) of 0…``mostDecay``; at 60,000 places off by at most 1.72e-16 of itself.
+  /// e^(−x) for x in 0…``mostDecay``; at 60,000 places off by at most 1.72e-16 of itself.
   @inline(__always) static func decay(_ x: Self) -> Self {
     let place = Self.rounder - x * Self(repeating: 0x1.71547652b82fep0)
     let k = place - Self.rounder
@@ -39,13 +39,13 @@ extension SideBySide {
     return sum * place.powerOfTwo
   }
 
-  /// cos x and sin x of 0…``mostAngle``; at 60,000 places off by at most 3.61e-16.
+  /// cos x and sin x for x in 0…``mostAngle``; at 60,000 places off by at most 3.61e-16.
   @inline(__always) static func waves(of x: Self) -> (cos: Self, sin: Self) {
     let m = (x * Self(repeating: 0x1.45f306dc9c883p-2) + rounder) - rounder
     let y =
       x - m * Self(repeating: 0x1.921fb544p1) - m * Self(repeating: 0x1.0b4611a6p-33)
       - m * Self(repeating: 0x1.3198a2e037073p-68)
-    // 1 or −1 where m is odd.
+    // 1 or −1 if m is odd, else 0.
     let rest = m - Self(repeating: 2) * ((m * Self(repeating: 0.5) + rounder) - rounder)
     let (sign, square) = (Self(repeating: 1) - Self(repeating: 2) * rest * rest, y * y)
     let cos = series(

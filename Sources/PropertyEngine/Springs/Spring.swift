@@ -36,12 +36,12 @@ extension Spring: Hashable {
   }
 }
 
-/// What a spring is made of and what follows from it: made once, shared by its copies.
+/// A spring's parameters and the numbers that follow from them; its copies share it.
 final class SpringShape: Sendable {
   let parameters: SpringParameters
   let initialVelocity: Double
   let motion: SpringMotion
-  /// Of a spring that swings.
+  /// The numbers of a spring that swings; `nil` for others.
   let swing: (decay: Double, frequency: Double, lag: Double)?
 
   init(_ parameters: SpringParameters, initialVelocity: Double) {

@@ -1,7 +1,7 @@
 // With E′ = −αE − δO and O′ = E − αO the rate of p·E + q·O is (q − αp)·E − (δp + αq)·O, a sum of
-// the same two: what turns round where, at any order, is where such a sum is 0:
+// the same two. So a derivative of any order is 0 where such a sum is 0:
 //
-//     swinging    tan(√δ·t)/√δ = −p/q     every half swing one
+//     swinging    tan(√δ·t)/√δ = −p/q     one every half swing
 //     critical    t = −p/q                at most one
 //     creeping    tanh(βt)/β = −p/q       at most one
 
@@ -14,10 +14,10 @@ struct SpringSum: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// What is added to 1 to give the share of the way done, having left at `velocity`.
+  /// The share of the way, minus 1, of a spring that left at `velocity`.
   func offset(velocity: Double) -> SpringSum { SpringSum(even: -1, odd: -(decay - velocity)) }
 
-  /// The velocity, having left at `velocity`.
+  /// The velocity of a spring that left at `velocity`.
   func speed(velocity: Double) -> SpringSum {
     SpringSum(even: velocity, odd: frequency * frequency - decay * velocity)
   }
@@ -28,7 +28,7 @@ extension SpringMotion {
       odd: -(frequency - decay) * (frequency + decay) * sum.even - decay * sum.odd)
   }
 
-  /// The rate of the velocity, having left at `velocity`, or one of a higher order than the second.
+  /// The second or a higher derivative of the share of the way, having left at `velocity`.
   func bend(_ order: Int, velocity: Double) -> SpringSum {
     (2...order).reduce(speed(velocity: velocity)) { sum, _ in rate(of: sum) }
   }
@@ -48,7 +48,7 @@ extension SpringMotion {
     time.isFinite && time > seconds ? time : nil
   }
 
-  // Which half swing comes next is found by dividing, and may be off by one.
+  // Division finds the next half swing; it may be off by one.
   private func swingingZero(
     of sum: SpringSum, after seconds: Double, at frequency: Double
   ) -> Double? {

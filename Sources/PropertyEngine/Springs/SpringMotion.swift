@@ -9,13 +9,13 @@
 //
 //     E(t) = e^(−αt)·cos(√δ·t)        O(t) = e^(−αt)·sin(√δ·t)/√δ
 //
-// which are analytic in δ: through δ = 0 (O = t·e^(−αt)) they go over into cosh and sinh. Then
+// which are analytic in δ: through δ = 0 (O = t·e^(−αt)) they become cosh and sinh. Then
 //
 //     x  = 1 − E − (α − v0)·O         x′ = v0·E + (ω0² − α·v0)·O
 //
 // for every kind of damping. The textbook's sum of two exponentials for α > ω0 has coefficients
 // that grow without bound near δ = 0 and cancel; E and O do not. There, with β = √(α² − ω0²),
-// cosh and sinh overflow while e^(−αt) underflows, so the slow exponential is drawn out:
+// cosh and sinh overflow while e^(−αt) underflows, so the slow exponential is factored out:
 //
 //     E = e^(−ρt)·(1 + e^(−2βt))/2    O = e^(−ρt)·(1 − e^(−2βt))/2β    ρ = α − β = ω0²/(α + β)
 //
@@ -23,7 +23,7 @@
 
 import CLibrary
 
-/// The two motions of which every motion of one spring is a weighted sum.
+/// The two motions whose weighted sums are all motions of one spring.
 struct SpringMotion: Hashable, Sendable {
   enum Damping: Hashable {
     case swinging(frequency: Double)
@@ -32,7 +32,7 @@ struct SpringMotion: Hashable, Sendable {
     case stuck
   }
 
-  /// The decay rate α, per second, after a ratio that is not allowed has been taken as 1.
+  /// The decay rate α, per second, for a ratio of at most 1 unless a greater one is allowed.
   let decay: Double
   /// The undamped frequency ω0, in radians per second.
   let frequency: Double
@@ -78,7 +78,7 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
-  // The motions of one that swings, or of several, from αt and √δ·t.
+  // The motions of one spring that swings, or of several, from αt and √δ·t.
   @inline(__always) private static func basis<Number: SideBySide>(
     fading: Number, angle: Number, frequency: Number
   ) -> (even: Number, odd: Number) {
@@ -94,9 +94,9 @@ struct SpringMotion: Hashable, Sendable {
     return 1 - even - (decay - velocity) * odd
   }
 
-  /// The same for eight that swing, to the same bits; `nil` where one of them swings for too long.
+  /// The same for eight that swing, to the same bits; `nil` if one of them has swung too long.
   ///
-  /// - Parameter lag: its decay rate without its velocity.
+  /// - Parameter lag: the decay rate minus the velocity.
   @inline(__always) static func values(
     at t: SIMD8<Double>, decay: SIMD8<Double>, frequency: SIMD8<Double>, lag: SIMD8<Double>
   ) -> SIMD8<Double>? {

@@ -2,8 +2,8 @@
 //
 // - A spring that swings is at rest when the sum of the amplitudes of its cosine and its sine,
 //   1 + |(α − v0)/ωd|, times the envelope e^(−αt), has fallen to 0.001.
-// - A spring that does not swing is looked at every 0.1 s, the times being added up, until it is
-//   within 0.001 of the target. The same rule is applied to overdamped springs that are allowed,
+// - A spring that does not swing is checked every 0.1 s, at times that are summed up, until it is
+//   within 0.001 of the target. The same rule serves overdamped springs that are allowed,
 //   for which no measurement is known.
 // - Without damping the answer is the largest Float; infinite damping answers 0.
 //
@@ -17,8 +17,8 @@ extension SpringParameters {
   /// The settling duration of a spring that never comes to rest: the largest Float.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
-  // Reaches over the rounding of ω0 and c in a spring built to be critical, not over any ratio
-  // that somebody would write.
+  // Covers the rounding of ω0 and c in a spring built to be critical, but no ratio that somebody
+  // would write.
   static let criticalMargin = 1e-12
 
   /// The seconds until it counts as at rest, by Core Animation's rule: never more than ``endless``,
@@ -53,8 +53,8 @@ extension SpringMotion {
     return bisectedDuration(after: t, velocity: velocity)
   }
 
-  // A spring that is still on its way after so long is past every swing of its start: once at rest
-  // it stays so, and the border can be halved down to.
+  // A spring that still moves after so long is past every swing of its start: once at rest it stays
+  // so, and bisection finds the border.
   private func bisectedDuration(after start: Double, velocity: Double) -> Double {
     var (low, high) = (start, 2 * start)
     while !isAtRest(after: high, velocity: velocity) {

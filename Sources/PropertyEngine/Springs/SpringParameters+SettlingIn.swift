@@ -12,14 +12,14 @@
 //     ζ < 1:   peak where z² = w·(z + 1), so z = (w + √(w² + 4w))/2; no velocity: z = ln(ζ/sε)
 //     ζ = 1:   peak at z = w, of height e^(−w)
 //
-// The root is bracketed by these and halved down to the last place: Newton's method from a fixed
+// These bracket the root, and bisection finds it to the last place: Newton's method from a fixed
 // start runs off to another root, or to none, for the velocities of a flick.
 //
-// Of springs between two whose roots lie on one side of the peak, so do all roots, whichever of ζ, v0
-// and D differs: a greater w makes the peak lower, a greater ζ higher. Then the decay z/D only rises
-// or only falls. At a root the left side falls in z, and it rises in ζ: z rises with ζ. In w the left
-// side falls beyond the peak and rises before the zero: z falls, or rises, with v0. With D, z/D falls,
-// as w·dz/dw is less than z:
+// If the roots of two springs lie on one side of the peak, so do those of all springs between,
+// whichever of ζ, v0 and D differs: a greater w makes the peak lower, a greater ζ higher. Then the
+// decay z/D only rises or only falls. At a root the left side falls in z, and it rises in ζ: z
+// rises with ζ. In w the left side falls beyond the peak and rises before the zero: z falls, or
+// rises, with v0. With D, z/D falls, as w·dz/dw is less than z:
 //
 //     ζ < 1:   z·|w|/(z² + z|w| + |w|) for w < 0,   z·w/(z(w − z) + w) before the zero
 //     ζ = 1:   |w|/(z + |w|) for w < 0,             w/(w − z) before the zero, where z > 5
@@ -31,8 +31,8 @@
 import CLibrary
 
 extension SpringParameters {
-  /// The smallest damping ratio for which ``init(settlingIn:dampingRatio:initialVelocity:)``
-  /// makes a spring of its own: 0.0027.
+  /// The smallest damping ratio that ``init(settlingIn:dampingRatio:initialVelocity:)`` takes as it
+  /// is: 0.0027.
   package static let smallestSettlingRatio: Double = {
     let tangent = exp(1) * restingDistance
     return tangent / (1 + tangent * tangent).squareRoot()
@@ -91,8 +91,8 @@ extension SpringParameters {
 }
 
 extension Spring {
-  /// Whether it has settled in some seconds at the root beyond the peak, or at the one before the zero;
-  /// `nil` near either, where rounding decides.
+  /// Whether it settles in some seconds by the root beyond the peak, not by the one before the
+  /// zero; `nil` near either, where rounding decides.
   ///
   /// Choice: near the peak is where the left side falls less than a hundredth of what it does without
   /// velocity; near the zero is a hundredth of the way to it.

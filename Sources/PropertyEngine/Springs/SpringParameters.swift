@@ -1,7 +1,7 @@
-/// The build of a spring: what hangs on it, how stiff it is, and what slows it down.
+/// The build of a spring: its mass, its stiffness and its damping.
 ///
-/// With ω0 = √(stiffness/mass) and ζ = damping / (2√(stiffness·mass)) the spring swings while
-/// ζ < 1, comes home fastest without passing the target at ζ = 1, and creeps while ζ > 1. Core
+/// With ω0 = √(stiffness/mass) and ζ = damping / (2√(stiffness·mass)) the spring swings while ζ <
+/// 1, reaches the target fastest without passing it at ζ = 1, and creeps while ζ > 1. Core
 /// Animation does not let a spring creep unless told to: ``allowsOverdamping``.
 package struct SpringParameters: Hashable, Sendable {
   /// The mass that moves; greater than zero.

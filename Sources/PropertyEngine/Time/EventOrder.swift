@@ -1,19 +1,19 @@
 internal import HeapModule
 
-/// When events come, by moment and, at one moment, by creation, and the places where whoever plans
-/// them keeps what they are.
+/// The order of events, by moment and then by creation, and the places where their planner keeps
+/// them.
 ///
 /// Cancelling is cheap: a cancelled event stays in the heap and is passed over when it surfaces.
 package struct EventOrder {
   package struct Ticket: Hashable, Sendable {
     package let place: Int
-    // What orders events of one moment, and what tells each one apart.
+    // The order among events of one moment, and the event's own number.
     fileprivate let order: Int
     fileprivate let sequence: Int
   }
 
   private var heap = Heap<QueueEntry>()
-  // The event at each place; nobody's where it is free.
+  // The number of the event at each place; `nobody` where the place is free.
   private var sequences: [Int] = []
   private var free: [Int] = []
   private var nextSequence = 0
@@ -21,8 +21,8 @@ package struct EventOrder {
 
   package init() {}
 
-  /// Adds an event, at a free place or the next after all there were; with the ticket of an earlier
-  /// event, which stays, it comes when that one would have come.
+  /// Adds an event, at a free place or a new one; with the ticket of an earlier event, which stays,
+  /// it takes that event's turn among those of one moment.
   package mutating func add(at time: VirtualTime, inPlaceOf earlier: Ticket? = nil) -> Ticket {
     let sequence = nextSequence
     nextSequence += 1
@@ -33,7 +33,7 @@ package struct EventOrder {
     return ticket
   }
 
-  /// Takes an event out and returns whether it was there: one that was taken out is no error.
+  /// Cancels an event, and returns whether it was still there.
   package mutating func cancel(_ ticket: Ticket) -> Bool {
     guard ticket.place < sequences.count, sequences[ticket.place] == ticket.sequence else {
       return false
@@ -43,7 +43,7 @@ package struct EventOrder {
     return true
   }
 
-  /// Takes all events out; their tickets stand for no others that come.
+  /// Removes all events; their tickets match no later events.
   package mutating func removeAll() {
     heap = Heap()
     (sequences, free) = ([], [])

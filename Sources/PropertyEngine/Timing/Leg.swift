@@ -2,15 +2,15 @@
 /// pause left it to its end.
 package struct Leg: Hashable, Sendable {
   package var pacing: Pacing
-  /// The pace of vertical positions where they go by themselves: on a spring with a velocity of its
-  /// own there, and on what follows from where that led them.
+  /// The pacing of vertical positions if it is another one: on a spring with a vertical velocity,
+  /// and on the legs after it.
   package var verticalPacing: Pacing?
   /// The time a whole run of the leg takes; `endless` for an undamped spring.
   package var span: VirtualTime
-  /// Where the leg sets out and where it arrives, as progress; 0 and 1 for a whole way.
+  /// The progress at which the leg starts and arrives; 0 and 1 for a whole way.
   package var from = 0.0
   package var to = 1.0
-  /// How often the way is gone, and whether back as well; `nil` for once.
+  /// The number of passes, and whether they go back as well; `nil` for one.
   package var cycles: Cycles?
 
   package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
@@ -50,7 +50,7 @@ package struct Leg: Hashable, Sendable {
 package struct Cycles: Hashable, Sendable {
   /// The number of times, 0 or more, also a part of one; infinity means forever.
   package var count: Double
-  /// Whether plays back and forth, which doubles its length.
+  /// Whether it plays back and forth, which doubles its length.
   package var autoreverses: Bool
 
   package init(count: Double, autoreverses: Bool) {
@@ -73,7 +73,7 @@ package struct Segment: Hashable, Sendable {
   var legFromVertical = 0.0
   var legStart = 0.0
   var legLength = 1.0
-  /// Where the block was when its animator entered another curve.
+  /// The block's progress when its animator entered another curve.
   var entry: Entry?
   static let whole = Segment()
   static let onlyWhole = [whole]
@@ -100,7 +100,7 @@ package struct Segment: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     /// The animator's progress, not 0 or 1.
     var whole: Double
-    /// The block's.
+    /// The block's progress then.
     var own: Double
 
     func progress(atWhole progress: Double) -> Double {

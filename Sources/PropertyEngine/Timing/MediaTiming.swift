@@ -2,12 +2,12 @@
 ///
 /// Local time is (parent time − begin) · speed + offset; then repeats are folded, an autoreversing
 /// cycle runs back in its second half, and the pacing eases the share of one way. The active time
-/// includes both of its ends, and its very end is not folded to the beginning of another cycle.
-/// The offset turns what is shown, not when.
+/// includes both of its ends, and its very end is not folded to the beginning of another cycle. The
+/// offset changes what is shown, not when.
 ///
 /// Source: Apple's `CAMediaTiming` and "Core Animation Programming Guide".
 package struct MediaTiming: Hashable, Sendable {
-  /// What is shown before and after the active time.
+  /// The times outside the active time at which it shows.
   package struct Fill: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package static let backwards = Fill(rawValue: 1)
@@ -16,13 +16,13 @@ package struct MediaTiming: Hashable, Sendable {
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// Where an animation is within its cycles: the eased progress of the way, 0 at its start, and
-  /// the cycles that are over, for cumulative animations; those that go back count nothing.
+  /// The place of an animation within its cycles: the eased progress of the way, 0 at its start,
+  /// and the completed cycles, for cumulative animations; none if it autoreverses.
   package typealias Place = (progress: Double, cycles: Double)
 
   package var begin = VirtualTime.zero
-  /// Seconds of one way there; what takes 0 is at its end from the start, and what takes for ever
-  /// never leaves it.
+  /// The seconds of one way; at 0 the animation is at its end from the start, and at infinity it
+  /// never leaves its start.
   package var duration: Double
   package var speed = 1.0
   package var timeOffset = 0.0
@@ -61,11 +61,11 @@ package struct MediaTiming: Hashable, Sendable {
     return folded(after: activeDuration)
   }
 
-  // Seconds of one way, whether it is gone back, and the cycles that are over.
+  // The seconds into one way, whether it returns, and the completed cycles.
   typealias Fold = (seconds: Double, isReturning: Bool, cycles: Double)
 
-  /// Local time for what lies inside, for a group: seconds of one way, eased; `nil` while nothing
-  /// is shown.
+  /// A group's local time, for the animations in it: eased seconds of one way; `nil` while it shows
+  /// nothing.
   func localTime(at now: VirtualTime) -> VirtualTime? {
     guard pacing != .linear else {
       return fold(at: now).flatMap { VirtualTime(seconds: min(max($0.seconds, 0), duration)) }
@@ -73,12 +73,12 @@ package struct MediaTiming: Hashable, Sendable {
     return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 
-  /// The share of one way's time, and whether it goes back; `nil` while it shows nothing.
+  /// The share of the time of one way, and whether it returns; `nil` while it shows nothing.
   package func timeShare(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     fold(at: now).map { (share(of: $0.seconds), $0.isReturning != (speed < 0)) }
   }
 
-  // What takes no time is at its end.
+  // An animation that takes no time is at its end.
   func share(of seconds: Double) -> Double { duration > 0 ? min(max(seconds / duration, 0), 1) : 1 }
 
   private func folded(after elapsed: Double) -> Fold {
@@ -89,7 +89,7 @@ package struct MediaTiming: Hashable, Sendable {
     return rest > duration ? (cycle - rest, true, cycles) : (rest, false, cycles)
   }
 
-  /// The seconds of a cycle that are over, and the cycles before.
+  /// The seconds into a cycle, and the number of cycles before it.
   func cycled(_ local: Double) -> (rest: Double, cycles: Double) {
     // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
     let nearest = (local / cycle).rounded()
@@ -98,7 +98,7 @@ package struct MediaTiming: Hashable, Sendable {
       let cycles = (local / cycle).rounded(.down)
       return (local - cycles * cycle, cycles)
     }
-    // So near to the end as well, the last cycle is not left for another.
+    // This near to the very end too, the last cycle is complete, and none begins.
     let isAtEnd = activeDuration * speed + timeOffset - local <= 2 * margin
     return isAtEnd && speed > 0 && nearest > 0 ? (cycle, nearest - 1) : (0, nearest)
   }

@@ -1,6 +1,6 @@
-/// How progress follows from time on one leg of an animation: a cubic curve or a spring.
+/// The pacing of one leg of an animation: a cubic curve or a spring.
 ///
-/// A cubic curve looks at the share of the leg's time; a spring at its own seconds. `stretch`
+/// A cubic curve depends on the share of the leg's time, a spring on its own seconds. `stretch`
 /// turns a leg's seconds into the spring's: 1 plays it at its own speed, 2 twice as fast.
 package enum Pacing: Hashable, Sendable {
   case cubic(CubicCurve)

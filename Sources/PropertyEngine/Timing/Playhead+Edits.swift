@@ -1,4 +1,4 @@
-// Every edit starts from where the playhead stands at that moment, so nothing jumps.
+// Every edit starts from the place of the playhead at that moment, so nothing jumps.
 extension Playhead {
   /// Starts it from its beginning after a delay; from the end if reversed.
   package mutating func start(at now: VirtualTime, delay: VirtualTime = .zero) {
@@ -28,10 +28,10 @@ extension Playhead {
     }
   }
 
-  /// Turns it around where it is: the fraction becomes one minus itself, nothing jumps.
+  /// Reverses it where it is: the fraction becomes one minus itself, and nothing jumps.
   ///
-  /// A whole leg is run back through the same pacing. A spring that had set out anew from the
-  /// middle sets out anew again, toward the other end.
+  /// A whole leg runs back through the same pacing. A spring that had restarted from the middle
+  /// restarts again, toward the other end.
   package mutating func reverse(at now: VirtualTime) {
     isReversed.toggle()
     if hold == nil, case .at(now, let leg, let segments, let heading, let anchor)? = lastTurn {
@@ -44,16 +44,16 @@ extension Playhead {
       let turn = Turn.at(
         now, leg: leg, segments: segments, heading: heading,
         anchor: Anchor(moment: anchor, elapsed: anchorElapsed))
-      // While waiting, it sets out after the wait.
+      // While it waits for its delay, it starts after the delay.
       setOutAnew(on: leg, at: max(now, anchor))
       lastTurn = turn
     }
   }
 
-  /// Sets a held playhead going again; no effect while running.
+  /// Lets a held playhead run again; no effect while it runs.
   ///
-  /// On a curve the time is mapped back to where the curve has the present progress. A spring sets
-  /// out anew from the present value and takes its whole time.
+  /// On a curve it continues at the time at which the curve has the present progress. A spring
+  /// restarts from the present value and takes its whole time.
   package mutating func resume(at now: VirtualTime) {
     guard hold != nil else { return }
     if !leg.pacing.isSpring, !leg.isWhole, heading > 0, let elapsed = heldTicks {
@@ -64,11 +64,11 @@ extension Playhead {
     resume(on: whole, at: now)
   }
 
-  /// Sets a held playhead going on another leg, or on a new run of the same one.
+  /// Lets a held playhead run on another leg, or on a new run of the same one.
   ///
-  /// A curve is entered where it has the present progress; `remaining`, when given, is the time
-  /// the rest then takes, else the rest takes its share of the new leg's span. A spring, and a
-  /// curve that never has the present progress, sets out anew from the present value.
+  /// It enters a curve where the curve has the present progress; the rest takes `remaining` if that
+  /// is given, else its share of the new leg's span. On a spring, and on a curve that never has the
+  /// present progress, it restarts from the present value.
   package mutating func resume(on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime) {
     guard hold != nil else { return }
     if next.pacing.isSpring || isAway(from: next.pacing, at: now) {
@@ -80,7 +80,7 @@ extension Playhead {
     let left = isReversed ? share : 1 - share
     let held = next == leg ? heldTicks : nil
     if let remaining, left <= 0 {
-      // That time passes at the end it has already arrived at.
+      // It spends that time at the end where it already is.
       return setOutAnew(on: Leg(pacing: .linear, span: remaining), at: now)
     }
     enterSegments(at: share, of: next, at: now)
@@ -102,7 +102,7 @@ extension Playhead {
       start: share + delayFactor * (1 - share), length: (1 - delayFactor) * (1 - share))
     (segment.legStart, segment.legLength) = (segment.start, segment.length)
     segments.append(segment)
-    // A turn at this moment would take the block back with the turn before.
+    // Reversing at this moment would restore the segments without the new block.
     lastTurn = nil
     return segments.count - 1
   }
@@ -117,8 +117,8 @@ extension Playhead {
     return pacing.share(forProgress: progress(at: now)) ?? 0
   }
 
-  // Whether a curve cannot be entered at the present progress: that lies beyond its reach (left
-  // there by a spring), or the horizontal and the vertical progress differ.
+  // Whether a curve cannot be entered at the present progress: a spring left it beyond the curve's
+  // reach, or the horizontal and the vertical progress differ.
   private func isAway(from pacing: Pacing, at now: VirtualTime) -> Bool {
     guard case .cubic(let curve) = pacing else { return true }
     if pacing == leg.pacing, leg.isWhole, heldTicks != nil { return false }
@@ -128,8 +128,8 @@ extension Playhead {
     return abs(entry - progress) > 1e-9 || vertical != progress
   }
 
-  // Takes blocks with a part of the time of their own over to another curve without a jump. One
-  // that has not begun keeps its share of the time that is left as its delay.
+  // Takes blocks with their own part of the time over to another curve without a jump. A block that
+  // has not begun keeps its delay, as a share of the time that is left.
   private mutating func enterSegments(at share: Double, of next: Leg, at now: VirtualTime) {
     guard next.pacing != leg.pacing || !leg.isWhole else { return }
     let (whole, old) = (progress(at: now), place(at: now).share)
@@ -146,7 +146,7 @@ extension Playhead {
     }
   }
 
-  // Starts a leg from the present value of every block to the end that is headed for.
+  // Starts a leg from the present value of every block to the end that the playhead heads for.
   private mutating func setOutAnew(on next: Leg, at now: VirtualTime) {
     let horizontal = segments.indices.map { progress(of: $0, at: now) }
     let vertical = segments.indices.map { progress(of: $0, isVertical: true, at: now) }

@@ -38,7 +38,7 @@ extension Playhead {
     return (leg.share(elapsed: elapsed), VirtualTime(ticks: elapsed).seconds)
   }
 
-  /// How much of one way's time has passed for a block, and whether it goes back to the start.
+  /// The share of the time of one way that has passed for a block, and whether it returns.
   package func timeShare(of index: Int, at now: VirtualTime) -> (share: Double, isReturning: Bool) {
     let isReturning = hold == nil && leg.folded(elapsed: elapsed(at: now)).isReturning
     return (segments[index].localShare(place(at: now).share, in: leg), isReturning != isReversed)

@@ -2,11 +2,11 @@
 ///
 /// A playhead never asks what time it is: every call takes the moment from the caller. While it
 /// runs, its place is a whole number of ticks into a ``Leg``, measured from an anchor that only an
-/// edit moves, so any number of steps over the same time ends at the same place. Turning it around
-/// changes the sign of that motion and nothing else; two turns at one moment are exactly nothing.
+/// edit moves, so any number of steps over the same time ends at the same place. Reversing it only
+/// changes the sign of that motion; two reversals at one moment change nothing.
 ///
-/// While it is held, it stands at a place in time (after a pause), at a progress (scrubbed
-/// linearly) or at a share of the time (scrubbed along the curve).
+/// While it is held, it is at a place in time (after a pause), at a progress (scrubbed linearly) or
+/// at a share of the time (scrubbed along the curve).
 package struct Playhead: Hashable, Sendable {
   enum Hold: Hashable, Sendable {
     case time(elapsed: Int64)
@@ -14,7 +14,7 @@ package struct Playhead: Hashable, Sendable {
     case progress(Double)
   }
 
-  // What a turn in a partial leg replaced, so that a second turn at the same moment restores it.
+  // The state before a reversal in a partial leg; a second one at the same moment restores it.
   // Indirect, as it is rare and large.
   indirect enum Turn: Hashable, Sendable {
     case at(VirtualTime, leg: Leg, segments: [Segment], heading: Int64, anchor: Anchor)
@@ -62,7 +62,7 @@ package struct Playhead: Hashable, Sendable {
     return running.arrival.map { VirtualTime(ticks: max($0.ticks - now.ticks, 0)) }
   }
 
-  /// What UIKit's `fractionComplete` answers.
+  /// The value of UIKit's `fractionComplete`.
   ///
   /// While running, the share of the time, counted toward the side it is heading for. While held,
   /// the visible progress when scrubbing is linear, else the share of the time. Between 0 and 1,
@@ -80,7 +80,7 @@ package struct Playhead: Hashable, Sendable {
     return heading > 0 ? share : 1 - share
   }
 
-  /// The progress of a block: 0 where it starts from, 1 where it leads to.
+  /// The progress of a block: 0 at its start, 1 at its end.
   package func progress(
     of index: Int = 0, isVertical: Bool = false, at now: VirtualTime
   ) -> Double {

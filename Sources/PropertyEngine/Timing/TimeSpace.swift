@@ -1,23 +1,23 @@
-/// A clock of its own: an affine map from a parent's time to its time.
+/// A clock: an affine map from a parent's time to its own.
 ///
-/// Local time is (parent time − ``begin``) · ``speed`` + ``offset``. A layer with timing of its own
-/// is one; what hangs on it slows down, stands still and jumps with it. At speed 1 the map is exact
-/// to the tick; else local times are rounded down to a tick, so that none comes too early.
+/// Local time is (parent time − ``begin``) · ``speed`` + ``offset``. A layer with its own timing
+/// has one; everything in the layer slows down, stops and jumps with it. At speeds 1 and −1 the map
+/// is exact to the tick; at others local times are rounded down to one, so that none is too early.
 ///
 /// Source: Apple's `CAMediaTiming`.
 package final class TimeSpace {
-  /// The clock it hangs on; `nil` for the stage's.
+  /// The clock that it maps from; `nil` for the stage's.
   package var parent: TimeSpace?
   /// The moment of the parent's time at which local time is the offset.
   package var begin = VirtualTime.zero
-  /// How fast local time passes; 0 stands still, negative runs back.
+  /// The speed of local time; 0 stops it, and a negative one runs it back.
   package var speed = 1.0
-  /// What local time is when it begins.
+  /// The local time at ``begin``.
   package var offset = VirtualTime.zero
 
   package init(parent: TimeSpace?) { self.parent = parent }
 
-  // One after the other, and not each within the last: there may be more than a stack takes.
+  // Releases parents in a loop, not by recursion: there may be more than a stack allows.
   deinit {
     var above = parent
     parent = nil
@@ -28,7 +28,7 @@ package final class TimeSpace {
     }
   }
 
-  // This clock and those it hangs on.
+  // This clock and its ancestors.
   private var lineage: some Sequence<TimeSpace> { sequence(first: self, next: \.parent) }
 
   /// The local time at a moment of the stage's time.
@@ -37,16 +37,15 @@ package final class TimeSpace {
     return Array(lineage).reversed().reduce(stageTime) { $1.mapped($0) }
   }
 
-  /// The first moment of the stage's time at which local time has come to a moment; `nil` when it
-  /// never does: while it stands still or runs back.
+  /// The first moment of the stage's time at which local time has reached a moment; `nil` if never.
   package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
     lineage.reduce(local) { time, timeSpace in time.flatMap { timeSpace.parentTime(ofLocal: $0) } }
   }
 
-  /// How fast local time passes for one second of the stage's.
+  /// The seconds of local time per second of the stage's.
   package var rate: Double { Array(lineage).reversed().reduce(1) { $0 * $1.speed } }
 
-  // What lies beyond the range is its end: the map never goes back.
+  // Clamps to the range of times, which keeps the map monotone.
   private func mapped(_ time: VirtualTime) -> VirtualTime {
     let elapsed = time.minus(begin)
     switch speed {
@@ -68,7 +67,7 @@ package final class TimeSpace {
     return firstTime(ofLocal: local, near: guess)
   }
 
-  // Looks further and further away on both sides, and then halves: where local time passes slowly
+  // Searches further and further away on both sides, then bisects: where local time passes slowly,
   // a tick of it is many of the parent's.
   private func firstTime(ofLocal local: VirtualTime, near guess: VirtualTime) -> VirtualTime? {
     var (after, width) = (guess, VirtualTime(ticks: 1))
@@ -90,11 +89,11 @@ package final class TimeSpace {
   }
 }
 
-/// The clock that something goes by: a time space's, shifted so that it goes on from where it was
-/// when it was set going.
+/// The clock that an animation follows: that of a time space, shifted so that it continues from its
+/// reading when the animation took it up.
 package struct Clock {
   package var timeSpace: TimeSpace?
-  /// What is added to local time.
+  /// The time added to local time.
   package var shift = VirtualTime.zero
 
   /// The stage's own time.
@@ -108,7 +107,7 @@ package struct Clock {
     shift = timeSpace.map { now.minus($0.local(now)) } ?? .zero
   }
 
-  /// The clock of another time space that goes on from what this one reads at a moment; the same
+  /// The clock of another time space that continues from this one's reading at a moment; the same
   /// clock for the same time space.
   package func going(on timeSpace: TimeSpace?, at now: VirtualTime) -> Clock {
     guard timeSpace !== self.timeSpace else { return self }
@@ -117,7 +116,7 @@ package struct Clock {
     return clock
   }
 
-  /// What it reads at a moment of the stage's time.
+  /// Its reading at a moment of the stage's time.
   package func reading(at now: VirtualTime) -> VirtualTime {
     (timeSpace?.local(now) ?? now).plus(shift)
   }
@@ -130,7 +129,7 @@ package struct Clock {
     return timeSpace.map { $0.stageTime(ofLocal: local) } ?? local
   }
 
-  /// How fast it goes for one second of the stage's time.
+  /// Its seconds per second of the stage's time.
   package var rate: Double { timeSpace?.rate ?? 1 }
 }
 

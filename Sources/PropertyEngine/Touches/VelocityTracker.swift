@@ -1,9 +1,9 @@
-/// How fast a point moves that is only seen now and then: the slope, at the newest sample, of the
-/// parabola that fits the latest samples best.
+/// The velocity of a point from samples: the slope, at the newest sample, of the parabola that best
+/// fits the latest samples.
 ///
-/// The samples of the last 100 ms before the newest count, at most 20 of them; a pause of more than
-/// 40 ms forgets what was before it, also one before the velocity is asked for. Two samples give
-/// the straight line's slope, one gives none. Of samples at one moment the last counts.
+/// It uses the samples of the last 100 ms before the newest, at most 20. A pause of more than 40 ms
+/// discards the samples before it, even a pause before the velocity is read. Two samples give the
+/// slope of a straight line, one gives none. Of samples at one moment the last counts.
 ///
 /// Source: Android's VelocityTracker, strategy LSQ2.
 package struct VelocityTracker {
@@ -14,7 +14,7 @@ package struct VelocityTracker {
 
   package init() {}
 
-  /// Adds where the point is at a moment, which must not lie before the last one.
+  /// Adds the point at a moment, which must not be before the last one.
   package mutating func add(_ point: SIMD2<Double>, at time: VirtualTime) {
     if let last = samples.last {
       if last.time == time {
@@ -28,7 +28,7 @@ package struct VelocityTracker {
     samples.append((time, point))
   }
 
-  /// Units per second at the newest sample; `nil` where that is not known.
+  /// The velocity at the newest sample, in units per second; `nil` if it is unknown.
   package func velocity(at now: VirtualTime) -> SIMD2<Double>? {
     guard let newest = samples.last, now.minus(newest.time) <= Self.pause else { return nil }
     let recent = samples.filter { newest.time.minus($0.time) <= Self.horizon }
@@ -37,8 +37,8 @@ package struct VelocityTracker {
     let times = recent.map { $0.time.minus(newest.time).seconds }
     let points = recent.map { $0.point - newest.point }
     let middle = times.reduce(0, +) / count
-    // The parabola is told in polynomials that have nothing to do with each other at these
-    // moments, so that each factor is found alone: 1, u, and u² without its share of those.
+    // The parabola is a sum of polynomials that are orthogonal at these moments, so that each
+    // factor is found alone: 1, u, and u² without its part along those.
     let first = times.map { $0 - middle }
     let spread = first.reduce(0) { $0 + $1 * $1 }
     let skew = first.reduce(0) { $0 + $1 * $1 * $1 } / spread
