@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every Swift target: explicit existentials, imports internal unless said, no warning left. Debug
-// builds, in which `.ci/long` runs the tests, look for overlapping accesses; release builds do not.
-// README's tests look into what its program is linked from. What a target's declarations are made of
-// its `Exports.swift` exports: its own files, and those that import it, see that as well.
+// Every Swift target has explicit existentials, imports internal by default, and no warning left.
+// Debug builds, in which `.ci/long` runs the tests, look for overlapping accesses; release builds
+// do not. README's tests look into the modules that its program is linked from. A target's
+// `Exports.swift` exports what its declarations are made of, to its own files and to importers.
 let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -14,23 +14,23 @@ let swift: [SwiftSetting] = [
     ["-enforce-exclusivity=unchecked", "-enable-testing"], .when(configuration: .release)),
 ]
 
-// What most of the tests' time goes into is optimized in debug builds as well, with its assertions:
-// tests read what they say.
+// Optimizes the modules where tests spend most of their time, in debug builds too, and keeps their
+// assertions, whose messages tests read.
 let hot = [
   SwiftSetting.unsafeFlags(
     ["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"],
     .when(configuration: .debug))
 ]
 
-// Nothing in these takes long when it runs: unoptimized they build in less than half the time, and in
-// less still where one job compiles them and writes what others import.
+// Nothing in these runs for long. Unoptimized they build in less than half the time, and in less
+// still if one job compiles them and writes what others import.
 let unoptimized = [
   SwiftSetting.unsafeFlags(
     ["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 let quick = swift + unoptimized
 
-// What looks for tests reads an index of their modules, not of the system's, which takes seconds.
+// The search for tests reads an index of their modules; indexing the system's too takes seconds.
 let unindexed = [
   SwiftSetting.unsafeFlags(
     ["-index-ignore-system-modules", "-index-ignore-clang-modules"],
@@ -38,11 +38,11 @@ let unindexed = [
 ]
 let tests = quick + unindexed
 
-// With the trait the libraries' types live on the main actor, as code of today's apps expects.
+// With the trait, the libraries' types are on the main actor, as code of today's apps expects.
 let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
 
-// Views are on the main actor there and layers are not, though each calls the other, as in UIKit:
-// what is marked `@preconcurrency` may be called from anywhere in the language of Swift 5.
+// There, views are on the main actor and layers are not, though each calls the other, as in UIKit:
+// in Swift 5 mode, anything marked `@preconcurrency` may be called from anywhere.
 let headless: [SwiftSetting] =
   swift + [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -54,10 +54,10 @@ let views: [SwiftSetting] =
     .enableUpcomingFeature("InferIsolatedConformances", onMainActor),
   ]
 
-// On Linux a program can have everything in it, C's library too; it starts in a third of the time.
+// Links everything into the program on Linux, C's library too; it starts in a third of the time.
 let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFile"])
 
-// On Linux a package has to bring what other files of an app import.
+// On Linux, a package has to provide the modules that other files of an app import.
 #if os(Linux)
   let appleModules: [Target] = [
     .target(
@@ -66,15 +66,15 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
       name: "QuartzCore", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
   ]
-  // What `import UIKit.UIGestureRecognizerSubclass` finds.
+  // The module of `import UIKit.UIGestureRecognizerSubclass`.
   let headers = [Target.systemLibrary(name: "UIKitHeaders")]
 #else
   let appleModules: [Target] = []
   let headers: [Target] = []
 #endif
 
-// What a file that says `import UIKit` sees. A module is compiled again when one that it depends on
-// by name has changed, and `UIKit` itself hardly ever does: who depends on it names these as well.
+// The modules that `import UIKit` makes visible. A module is compiled again when one that it names
+// as a dependency has changed, and `UIKit` itself hardly ever does: its dependents name these too.
 let uikit = [
   "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "PropertyEngine",
   "StageClock",
@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "ControllerTransitions", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
     .target(name: "AutoLayout", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
-    // What apps use and the shell does not.
+    // For apps; the shell does not use it.
     .target(
       name: "AppViews", dependencies: ["HeadlessUIKit", "PropertyEngine"], swiftSettings: headless),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
@@ -204,7 +204,7 @@ let package = Package(
         orderedCollections,
       ],
       swiftSettings: quick),
-    // What a session is, and the commands on its past; everything below here only uses it.
+    // The session, and the commands on its past; everything below here only uses it.
     .target(
       name: "FlipbookSession",
       dependencies: [
@@ -227,7 +227,7 @@ let package = Package(
         orderedCollections,
       ],
       swiftSettings: swift),
-    // Beside the looks, so that what is built on these need not wait for it.
+    // Apart from the looks, so that the modules built on these need not wait for it.
     .target(
       name: "NearestTimings",
       dependencies: [
@@ -288,7 +288,7 @@ let package = Package(
         "IntervalArithmetic", "PropertyEngine",
       ],
       swiftSettings: quick),
-    // Beside the session, which it does not know.
+    // Independent of the session.
     .target(
       name: "NumberRules",
       dependencies: ["FlipbookLanguage", "FlipbookValues", "HeadlessUIKit", orderedCollections],
@@ -394,7 +394,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: quick,
-      // The last two leave out what only a debugger wants: most of the file.
+      // The last two flags leave out what only a debugger needs: most of the file.
       linkerSettings: [
         .unsafeFlags(["-static-executable", "-use-ld=lld", "-Xlinker", "-s"], inOneFile)
       ]
@@ -421,7 +421,7 @@ let package = Package(
     .executableTarget(
       name: "proof-checker", path: "Tests/proof-checker", swiftSettings: swift),
     .target(name: "CPseudoTerminal", path: "Tests/C/CPseudoTerminal"),
-    // It goes over all that programs print.
+    // Optimized, since it goes over everything that programs print.
     .target(
       name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"],
       path: "Tests/TestSupport", swiftSettings: swift),
@@ -434,8 +434,8 @@ let package = Package(
         "CLibrary", "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
       swiftSettings: tests),
-    // Of what can be built, the name last in the alphabet goes first. The longest chain leads through
-    // the facades: these wait for them, and are built beside the modules behind.
+    // The build takes ready targets in reverse alphabetical order. The longest chain leads through
+    // the facades: these tests wait for them, and are built beside the modules that follow.
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -476,7 +476,7 @@ let package = Package(
         "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
       swiftSettings: tests),
-    // What the tests of entries and of sessions share, which are compiled beside each other.
+    // Shared by the tests of entries and of sessions, which are compiled at the same time.
     .target(
       name: "SessionTestSupport",
       dependencies: [
@@ -518,7 +518,7 @@ let package = Package(
         "FlipbookAssembly", "FlipbookLanguage", "FlipbookSession", "FlipbookValues", "TestSupport",
       ],
       swiftSettings: tests),
-    // What stands behind the session can be left out.
+    // The modules built on the session can be left out.
     .testTarget(
       name: "LeanTests",
       dependencies: [
@@ -542,7 +542,7 @@ let package = Package(
         "FlipbookTerminal", "FlipbookValues", "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
       swiftSettings: tests),
-    // What the session writes in Swift of its own snippets, built as apps are.
+    // The Swift that the session writes for its own snippets, built as apps are.
     .testTarget(
       name: "WrittenSwiftTests",
       dependencies: ([

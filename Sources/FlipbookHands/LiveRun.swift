@@ -115,7 +115,7 @@ package struct LiveRun {
     }
   }
 
-  // A sketch is shown first, and what takes longer when it is there.
+  // Shows a sketch first, and slower parts once they are ready.
   private func show(
     _ object: some LiveObject, on terminal: LiveTerminal, after last: LivePicture? = nil
   ) -> LivePicture {
@@ -131,21 +131,21 @@ package struct LiveRun {
   }
 }
 
-/// What the keys and the pointer do with something that is moved by hand.
+/// Handles keys and the pointer for something that is moved by hand.
 protocol LiveHand {
   /// The lines that explain the keys, in the order of `help keys`.
   static var keys: [String] { get }
-  /// Whether it stands while they are shown.
+  /// Whether it stands still while they are shown.
   static var standsForKeys: Bool { get }
 
   associatedtype Object: LiveObject
   var object: Object { get }
 
-  /// Does what a key stands for, in the picture that is shown; answers nil to go on.
+  /// Does what a key means in the picture that is shown; returns nil to go on.
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision?
 }
 
-/// What follows from a key: the changes are kept or dropped, or the keys are explained.
+/// The effect of a key: the changes are kept or dropped, or the keys are explained.
 enum LiveDecision { case keep, putBack, showKeys }
 
 extension LiveHand { static var standsForKeys: Bool { false } }

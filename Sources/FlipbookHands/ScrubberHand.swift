@@ -1,7 +1,7 @@
 import CLessonTexts
 import FlipbookLive
 
-/// What the keys and the pointer do with a playhead.
+/// Moves a playhead by keys and the pointer.
 struct ScrubberHand: LiveHand {
   let object: Scrubber
   private var isDragging = false
@@ -42,7 +42,7 @@ struct ScrubberHand: LiveHand {
     return nil
   }
 
-  // A press takes the playhead where it is on the track, and a drag goes on anywhere.
+  // A press on the track takes the playhead; the drag after it may go anywhere.
   private mutating func point(
     _ what: LiveKey.Pointer, _ row: Int, _ column: Int, _ picture: LivePicture
   ) {

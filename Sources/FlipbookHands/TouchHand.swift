@@ -1,7 +1,7 @@
 import CLessonTexts
 import FlipbookLive
 
-/// What the pointer does as a finger, and the keys beside it.
+/// Moves a finger by the pointer, with a few keys beside it.
 struct TouchHand: LiveHand {
   static let standsForKeys = true
 

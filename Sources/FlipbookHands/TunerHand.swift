@@ -1,10 +1,10 @@
 import CLessonTexts
 import FlipbookLive
 
-/// What the keys and the pointer do with the numbers of an entry, and with the playhead.
+/// Changes the numbers of an entry, and the playhead, by keys and the pointer.
 struct TunerHand: LiveHand {
   let object: Tuner
-  // What the pointer holds, and the column where it was last.
+  // The thing that the pointer holds, and for a number the column where it was last.
   private var grip: Grip?
 
   private enum Grip { case track, number(column: Int), view }
@@ -59,8 +59,8 @@ struct TunerHand: LiveHand {
       || isTyping && (character.isLetter || character == "%")
   }
 
-  // A press takes a number, the playhead or a view, and a drag goes on anywhere. A number changes by
-  // a step for each column that the pointer moves.
+  // A press takes a number, the playhead or a view; the drag after it may go anywhere. A number
+  // changes by a step for each column that the pointer moves.
   private mutating func point(
     _ what: LiveKey.Pointer, _ row: Int, _ column: Int, _ modifiers: LiveKey.Modifiers,
     _ place: SIMD2<Double>?, _ picture: LivePicture

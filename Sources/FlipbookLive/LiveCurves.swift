@@ -1,6 +1,6 @@
 import FlipbookCurves
 
-/// The curves beside what is scrubbed: the progress of an animator, else some of the moving numbers.
+/// The curves beside a scrubbed stage: an animator's progress, else some of the moving numbers.
 struct LiveCurves {
   private let target: LiveTarget
   private var times: [Double] = []
@@ -23,14 +23,14 @@ struct LiveCurves {
     times.append(time)
   }
 
-  /// Ends the looks at the stages of a session, and finds what the numbers reach between two of them.
+  /// Ends the looks at the stages of a session, and finds the extremes of the numbers between them.
   mutating func finish(_ session: Session) {
     let columns = MovedKind.sorted(moving.columns(count: times.count), by: \.name)
     numbers = TrueCurves(columns, at: times)
     if target == .stage { try? numbers.findExtremes(Replay(of: session), of: 2 * Self.mostCurves) }
   }
 
-  /// Motion first; several lead from their starts to their targets unless they share one scale.
+  /// The curves, motion first; if there are several, each has its own scale unless they share one.
   func curves(sharesScale: Bool, digits: Int) -> [PlotCurve] {
     if case .animator = target {
       return [PlotCurve(name: "progress", times: times, values: progress)]
@@ -40,7 +40,7 @@ struct LiveCurves {
   }
 }
 
-/// The curves of what an entry moves, with its old and its new text.
+/// The curves of the values that an entry moves, with its old and its new text.
 struct TunedCurves {
   /// All paths that move, as they are typed.
   let moved: [String]
@@ -50,7 +50,7 @@ struct TunedCurves {
   // The seconds over which both are sampled closely.
   private let usual: Double
 
-  /// Chooses numbers of owners that the entry names, else that entries name with these, else any.
+  /// Chooses numbers of owners that the entry names, else that others name with these, else any.
   init(of entry: String, in session: Session) {
     usual = Stage.seconds(ticks: session.outlook.end)
     let scratch = session.scratch()
@@ -96,7 +96,7 @@ struct TunedCurves {
     let others = session.changes.compactMap { $0.entry?.text }
       .map { Self.words(of: $0, session.commands) }.filter { !$0.isDisjoint(with: names) }
     for owners in [words, others.reduce(into: []) { $0.formUnion($1) }] {
-      // Of a name that is made of parts the first is known.
+      // Only the first part of a name that is made of parts is known.
       let made = owners.compactMap { word in
         word.firstRange(of: "\\(").map { bare(String(word[..<$0.lowerBound])) }
       }
@@ -138,7 +138,7 @@ struct TunedCurves {
 
   var length: Double { max(old.length, new.length) }
 
-  /// The new curves, before different old ones over the same scales; several lead to their targets.
+  /// The new curves, before different old ones over the same scales; several have their own scales.
   var panel: PlotPanel? {
     let (old, new) = (old.curves, new.curves)
     let groups = CurveGroup.groups(of: old.numbers.map(\.name)) { one, other in
@@ -148,7 +148,7 @@ struct TunedCurves {
     }
     let ownScales = old.numbers.count > 1
     let pairs = groups.compactMap { group -> (new: PlotCurve, old: PlotCurve)? in
-      // What does not move any more keeps the scale that it had.
+      // Numbers that no longer move keep the scale that they had.
       let (scales, oldScales) = (new.scales(of: group), old.scales(of: group))
       let known = scales.contains { !$0.isConstant } || oldScales.isEmpty ? scales : oldScales
       guard known.count == group.places.count else { return nil }

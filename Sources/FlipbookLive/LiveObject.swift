@@ -8,7 +8,7 @@ package protocol LiveObject: AnyObject {
 
   func picture(size: LiveSize) -> LivePicture
 
-  /// What can be shown at once over the last picture; nil for nothing.
+  /// A quick picture to show at once over the last one; nil for none.
   func sketch(over last: LivePicture, size: LiveSize) -> LivePicture?
 
   /// Works out what may be shown a little later; answers whether there is something new.
@@ -22,7 +22,7 @@ extension LiveObject {
   package func follow() -> Bool { false }
 }
 
-/// What shows the moments of a track, on which a playhead is moved and marks are set.
+/// Shows the moments of a track, along which a playhead is moved and on which marks are set.
 package class LiveTrack {
   /// A mark and its place on the track, in seconds.
   typealias Mark = (name: String, position: Double)

@@ -1,12 +1,12 @@
 /// A place on a track of time that is moved by hand, or moves by itself as time does.
 package struct LivePlayhead {
-  /// Where the track begins, in seconds: at 0, or later if it is played from there or has pages.
+  /// The start of the track, in seconds: 0, or later if it is played from there or has pages.
   package private(set) var origin = 0.0
-  /// Where the track ends, in seconds.
+  /// The end of the track, in seconds.
   package var length = 0.0
   /// How many seconds one more page of an endless track has; nil if the track ends.
   package var page: Double?
-  /// Where it is, in seconds.
+  /// The place of the playhead, in seconds.
   package private(set) var position: Double
   package private(set) var isPlaying = false
   /// Whether it has played to an end and holds there.
@@ -92,7 +92,7 @@ package struct LivePlayhead {
 
   // MARK: By itself
 
-  /// Plays from where it is; the track begins there, and so does what is played again.
+  /// Plays from where it is; the track begins there, and so does a loop.
   package mutating func play(at speed: Double) {
     (self.speed, isPlaying) = (speed, true)
     (origin, home, exact) = (position, position, position)
@@ -131,13 +131,13 @@ package struct LivePlayhead {
     stretch = nil
   }
 
-  /// Sets the beginning of the stretch, here; where it is here already, the stretch is cleared.
+  /// Sets the beginning of the stretch here; clears the stretch if it begins here already.
   package mutating func setBeginning() {
     let end = stretch.map(\.upperBound).flatMap { $0 > position ? $0 : nil } ?? length
     stretch = stretch?.lowerBound == position || position >= end ? nil : position...end
   }
 
-  /// Sets the end of the stretch, here; where it is here already, the stretch is cleared.
+  /// Sets the end of the stretch here; clears the stretch if it ends here already.
   package mutating func setEnd() {
     let beginning =
       [stretch?.lowerBound, home].lazy.compactMap(\.self).first { $0 < position } ?? 0

@@ -18,7 +18,7 @@ struct LiveView {
   var fits = false
   /// Whether the picture stays as large while something in it is dragged.
   var isHeld = false
-  /// Whether the first picture decides that: yes if what is seen would be much larger.
+  /// Whether the first picture sets `fits`: yes if everything would then be much larger.
   var choosesFit = false
 
   // The track and the footer, and how the other rows are shared (choices).
@@ -100,7 +100,7 @@ struct LiveView {
         let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
         return (filled(fits ? drawing.lines : drawing.outlined(), rows: rows), [])
       }
-      // Pixels leave what is at an edge whole.
+      // In pixels, the margin of the frame keeps lines at an edge whole.
       let picture = PixelPicture(
         [PixelPicture.Part(moment.snapshot)], region: fits ? seen.frame : window, rows: 0..<rows,
         columns: 0..<viewport.columns + (fits ? 0 : Drawing.outlineCells))
@@ -148,7 +148,7 @@ struct LiveView {
     ) { () throws(Never) in }
     let lines = text.split(separator: "\n").map(String.init)
     let all = Array(lines.prefix(1) + lines.dropFirst(2))
-    // In the least room the rows are worth more than what heads them and tells of others.
+    // If there is hardly any room, rows are worth more than their header and the count of others.
     guard all.count > rows, rows > 2 else { return Array(all.dropFirst(rows == 1 ? 1 : 0)) }
     return all.prefix(rows - 1) + ["and \(all.count - rows + 1) more"]
   }
@@ -165,7 +165,7 @@ func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
 }
 
 extension LivePicture {
-  /// Screens of lines, each of a key and behind 17 columns what it does.
+  /// Screens of lines, each with a key and, after 17 columns, what it does.
   package static func pages(of text: [String], size: LiveSize, isASCII: Bool) -> [LivePicture] {
     let rows = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: 17) }
     let most = rows.count > size.rows ? size.rows - 1 : size.rows

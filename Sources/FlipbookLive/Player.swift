@@ -44,7 +44,7 @@ package final class Player {
     return reached > start ? scratch.world.stepText(from: start, to: reached) : nil
   }
 
-  /// What is told at the end; `nil` before it, and where time cannot be told back.
+  /// The remark at the end; `nil` before it.
   package var ending: String? {
     guard isOver else { return nil }
     let way = entry.map { "; 'back\($0.dropFirst("step".count))', then 'play', shows it again" }

@@ -14,7 +14,7 @@ extension Scrubber {
     return [setupText, place].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What must be entered before the playhead can be set; empty for nothing.
+  /// The entry that must come before the playhead is set; empty for nothing.
   var setupText: String {
     var parts = [pauseText]
     if case .animator = target, scrubsLinearly != began.scrubsLinearly {
@@ -26,20 +26,20 @@ extension Scrubber {
 
   private var pauseText: String { target != .stage && began.isRunning ? "pause \(word)" : "" }
 
-  // What lets the time of the stage pass until a position; nil back from there.
+  // The entry that lets the stage's time pass until a position; nil for one that is not ahead.
   private func stepText(to position: Double) -> String? {
     guard target == .stage, position > start else { return nil }
     let world = session.world
     return world.stepText(from: world.stage.ticks, to: world.ticks(atSeconds: position))
   }
 
-  /// What sets the playhead to a position.
+  /// The entry that sets the playhead to a position.
   func placeText(at position: Double) -> String {
     guard target != .stage else { return "goto \(session.world.momentText(atSeconds: position))" }
     return "scrub \(word) \(NumberText.shortest((fraction(at: position) * 1e4).rounded() / 100))%"
   }
 
-  // From the side it comes from, as UIKit counts.
+  // The fraction at a position, from the side the playhead comes from, as UIKit counts.
   private func fraction(at position: Double) -> Double {
     let share = playhead.share(at: position)
     return playhead.isReversed ? 1 - share : share
@@ -49,7 +49,7 @@ extension Scrubber {
 
   // MARK: Words
 
-  // It does not change its width while it plays.
+  // A moment whose text does not change its width while it plays.
   private func steady(_ time: Double) -> String {
     isPlaying ? NumberText.seconds(time, digits: session.settings.digits) : seconds(time)
   }
@@ -79,7 +79,7 @@ extension Scrubber {
       }, labels: (seconds(playhead.origin), seconds(playhead.length)))
   }
 
-  /// The line that explains the keys, those first that end it.
+  /// The line that explains the keys, first those that end the mode.
   var footer: KeyLine.Parts {
     let keys: [KeyLine.Key] =
       playhead.hasArrived

@@ -1,6 +1,6 @@
 /// A playhead that is moved by hand, or plays, on a scratch of the session.
 ///
-/// What is kept enters the session as the commands that do the same, so that it can be replayed.
+/// It is kept as commands that do the same, so that the session can be replayed.
 package final class Scrubber: LiveTrack, LiveObject {
   package let target: LiveTarget
   /// Whether it was opened to play.
@@ -10,7 +10,7 @@ package final class Scrubber: LiveTrack, LiveObject {
   private(set) var scrubsLinearly: Bool
 
   let began: (isActive: Bool, isRunning: Bool, isReversed: Bool, scrubsLinearly: Bool)
-  // The scratch that stands at a position, and the entries it was brought there by.
+  // The scratch that was brought to a position, and the entries that came before that.
   private var scratch: Session
   private var scratchPosition: Double?
   private var scratchSetup = ""
@@ -20,10 +20,10 @@ package final class Scrubber: LiveTrack, LiveObject {
 
   // How far ahead the track reaches if something is endless, in seconds of a clock (choice).
   private static let endlessStretch = 5.0
-  // The samples of the curves; a page shows many rounds of what is endless.
+  // The samples of the curves; a page shows many rounds of an endless motion.
   private static let (samples, samplesOfPage) = (48, 160)
 
-  /// nil if there is nothing of that name; it plays at once if given a rate, and unless told shows
+  /// nil if there is no such target; it plays at once if given a rate and, without `fits`, shows
   /// everything there is if that would be much larger than in the window.
   package init?(
     _ target: LiveTarget, of session: Session, playing rate: Double? = nil, fits: Bool? = nil

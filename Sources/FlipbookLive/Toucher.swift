@@ -1,8 +1,8 @@
 /// A pointer that acts as a finger on a stage while time passes.
 ///
-/// Everything is tried on a scratch of the session, in whole milliseconds. What is kept enters the
-/// session as touches with their samples and the steps between them, which lead to the same bits.
-/// Time stands still while nothing would change.
+/// Everything is tried on a scratch of the session, in whole milliseconds. It is kept as touches
+/// with their samples and the steps between them, which lead to the same bits. Time stands still
+/// while nothing would change.
 package final class Toucher: LiveObject {
   // One touch, in milliseconds from the start.
   private struct Way {

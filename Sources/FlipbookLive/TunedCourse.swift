@@ -39,7 +39,7 @@ struct TunedCourse {
     curves = TrueCurves(zip(known, seen.seen).map { .init($0.0, $1) }, at: seen.times)
   }
 
-  /// Finds what the numbers reach between the moments.
+  /// Finds the extremes of the numbers between the moments.
   mutating func findExtremes(in session: Session) { try? curves.findExtremes(Replay(of: session)) }
 
   /// Evenly spaced moments over so many seconds, in ticks.
@@ -84,7 +84,7 @@ struct TunedCourse {
     length = max(now, rest, world.movesEndlessly ? now + Self.endlessStretch : 0)
   }
 
-  /// When the last thing ends that used to end at another moment, or else the last of all.
+  /// The old and the new time of the last end that has moved, or else of the last end of all.
   func settling(before old: TunedCourse) -> (old: Double, new: Double)? {
     guard let (last, lastOld) = ends.last.map({ ($0, old.ends.last ?? $0) }) else { return nil }
     guard ends.map(\.subject) == old.ends.map(\.subject) else { return (lastOld.time, last.time) }

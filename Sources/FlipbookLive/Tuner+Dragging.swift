@@ -10,7 +10,7 @@ struct HeldView {
     var steps = 0
   }
 
-  /// Where the pointer took it.
+  /// The place where the pointer took it.
   let grip: SIMD2<Double>
   var handles: [Handle]
 }
@@ -42,7 +42,7 @@ extension Tuner {
     return true
   }
 
-  // Choice: a step that moves it less places it elsewhere, or later.
+  // Choice: a number whose step moves it less places it along another axis, or later.
   private static let leastReach = 0.001
 
   /// Drags what was taken: its numbers follow in whole steps.

@@ -1,6 +1,6 @@
 /// An entry of the past whose numbers are changed by hand while their effect is shown.
 ///
-/// All is tried on scratches. What is kept enters the session as one `edit`, to be replayed.
+/// It tries everything on scratches, and keeps it as one `edit`, which can be replayed.
 package final class Tuner: LiveTrack, LiveObject {
   /// The entry's number, as `history` counts.
   package let number: Int
@@ -11,7 +11,7 @@ package final class Tuner: LiveTrack, LiveObject {
   var held: HeldView? { didSet { view.isHeld = held != nil } }
   private(set) var curves: TunedCurves
 
-  // The session with the last text that could be entered; that text, the last tried, the followed.
+  // The session with the last text that was valid; that text, the last tried and last shown.
   private var tuned: TunedSession
   private var text: String
   private var tried: String
@@ -32,7 +32,7 @@ package final class Tuner: LiveTrack, LiveObject {
     survey()
   }
 
-  // Choice: what moves between so many samples hardly leaves the room that they take.
+  // Choice: between so many samples, motion hardly leaves the room that they take.
   private static let samples = 12
 
   // Looks along the whole track for the room of the picture.

@@ -1,5 +1,5 @@
-/// The files beside session files that hold what their entries showed, where it differs from what
-/// they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
+/// The files beside session files with the actual output of their entries, if it is not as
+/// expected: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///
 /// A test never touches a session file. The file beside it is removed when the test passes. A file
 /// of that name stays as it is if no test has written it, if it is tested itself, belongs to
@@ -23,7 +23,7 @@ struct ActualFiles {
     return keep(outcome.rewrite?.text, for: outcome).map { [$0] } ?? []
   }
 
-  /// Writes a text beside a tested file, or for nil removes what is there; returns a line to show.
+  /// Writes a text beside a tested file, or for nil removes the old one; returns a line to show.
   func keep(_ text: String?, for outcome: FileOutcome) -> String? {
     let place = Self.path(for: outcome.path)
     let shown = PrintableText.line(place)

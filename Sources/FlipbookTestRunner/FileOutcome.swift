@@ -42,7 +42,7 @@ struct FileOutcome: Equatable {
     return report.isPassing ? .passed : .mismatched
   }
 
-  /// Rewrites a file that was run to its end, and counts what that settles as passed.
+  /// Rewrites a file that was run to its end, and counts the entries that this settles as passed.
   ///
   /// Leaves alone a file that has changed since it was read, and one found in a folder that is a
   /// link there or lies outside of it. Returns lines for the person at the screen.

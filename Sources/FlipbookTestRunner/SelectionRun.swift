@@ -4,7 +4,7 @@ struct SelectionRun {
 
   typealias Ending = (reason: WorkerPool.StopReason, left: [String])
 
-  /// Hands over each outcome, in order, to be changed perhaps; `--fail-fast` ends at a failed one.
+  /// Hands over each outcome, in order, for `take` to change; `--fail-fast` ends at a failed one.
   func run(_ selection: TestSelection, take: (inout FileOutcome) -> Void) -> Ending {
     // We report crashes; the backtracer's output differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)

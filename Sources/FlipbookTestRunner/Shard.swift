@@ -34,7 +34,7 @@ package struct Shard: Equatable, Sendable {
     return Set(order[cuts[0]..<cuts[1]].map(\.place))
   }
 
-  // The names on the way from the root, without `.` and `..`; links are not followed.
+  // The names on the path from the root, without `.` and `..`; links are not followed.
   private static func parts(of path: String, in folder: String) -> [Substring] {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
     var parts: [Substring] = []

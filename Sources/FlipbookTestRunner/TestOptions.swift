@@ -33,7 +33,7 @@ package struct TestOptions {
   package init(work: @escaping (WorkerShare) -> Void) { self.work = work }
 }
 
-/// What a command and a file may use up before the run of the file is ended.
+/// How much a command and a file may use before the run of the file is ended.
 package struct TestLimits: Equatable, Sendable {
   package var seconds = 60.0
   /// The most steps a command may take, 1 or more.

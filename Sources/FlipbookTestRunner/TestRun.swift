@@ -11,7 +11,7 @@ package final class TestRun {
 
   package init(_ options: TestOptions) {
     self.options = options
-    // A report on stdout is alone there.
+    // If the report goes to stdout, nothing else does.
     output = options.junit == FileProblem.output ? options.errors : options.output
     reporter =
       switch options.form {
@@ -102,7 +102,7 @@ package final class TestRun {
     case .done, .enough: break
     case .interrupted:
       reason = "interrupted"
-      // The terminal has shown ^C where the line begins. Where nobody reads, nobody is told.
+      // The terminal has shown ^C at the start of the line. If nobody reads stdout, nobody is told.
       if !Standard.hasFailed { options.errors("\ninterrupted: \(left.count) of \(count) not run") }
     case .noWorkers:
       reason = "the system cannot start a process for the files"

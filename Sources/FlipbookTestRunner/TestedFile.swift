@@ -5,7 +5,7 @@ package struct TestedFile: Equatable {
 
   package init(_ path: String) { (self.path, place) = (path, path) }
 
-  /// Reads and copies what is not on a disk, since a worker has other streams; throws if it cannot.
+  /// Copies a file that is not on a disk, since a worker has other streams; throws if it cannot.
   init(
     _ path: String, copiedTo folder: PrivateFolder, within patience: Duration
   ) throws(FileProblem) {

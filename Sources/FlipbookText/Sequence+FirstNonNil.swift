@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The first of what its elements become that is not `nil`.
+  /// The first transformed element that is not `nil`.
   ///
   /// `lazy.compactMap(_:).first` asks for it twice: for its place, and for itself.
   package func firstNonNil<Result>(_ transform: (Element) throws -> Result?) rethrows -> Result? {

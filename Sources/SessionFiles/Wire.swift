@@ -12,7 +12,7 @@ package struct Wire {
   package init() { reads = false }
   package init(reading bytes: ArraySlice<UInt8>) { (self.bytes, reads) = (Array(bytes), true) }
 
-  /// Whether just what there was has been read.
+  /// Whether exactly all bytes have been read.
   package var isRead: Bool { isWhole && place == bytes.count }
   private var left: Int { bytes.count - place }
 
@@ -44,7 +44,7 @@ package struct Wire {
     place += count
   }
 
-  /// - Parameter blank: what an element is before it is read.
+  /// - Parameter blank: the value of an element before it is read.
   package mutating func pass<Element>(
     _ list: inout [Element], of blank: Element, _ each: (inout Element, inout Wire) -> Void
   ) {

@@ -75,7 +75,7 @@ struct Test: ParsableCommand {
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
   var color: PromptSettings.Color = .auto
 
-  // The way on systems where copies are not sound, to be tested everywhere.
+  // Starts workers as on systems where copies are not sound, so that this is tested everywhere.
   @Flag(help: .hidden) var startAnew = false
 
   @OptionGroup var limits: LimitOptions

@@ -1,6 +1,6 @@
-// The error of what is written.
+// The error of the animations that are written.
 extension CSSCourse {
-  /// More than the error that is told of points, and of what lies between two moments.
+  /// The least error that is too much: more than that of points and that between two moments.
   static let most = 0.002
 
   /// The greatest error of all its animations along what is shown, in shares of each number's range.
@@ -16,7 +16,7 @@ extension CSSCourse {
     for place in all.times.indices.dropFirst() {
       for moment in all.insides(before: place) { look(at: moment, all.numbers(at: moment)) }
     }
-    // A repeat may play what was over while what is shown rests.
+    // A repeat may play on while what is shown rests, so look between its keyframes too.
     for phase in phases where phase.count > 1 {
       var start = all.start + phase.delay
       let end = min(start + phase.duration * phase.count, all.end)
@@ -31,7 +31,7 @@ extension CSSCourse {
     return worst
   }
 
-  // What a browser shows so many seconds after the first moment.
+  // The numbers that a browser shows, in seconds after the first moment.
   private func numbers(at seconds: Double) -> [Double] {
     guard !phases.isEmpty else { return end }
     let phase = phases[phases.lastPlace { $0.delay <= seconds }]

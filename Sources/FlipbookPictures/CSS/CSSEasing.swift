@@ -9,7 +9,7 @@ enum CSSEasing: Equatable {
 
   static let linear = CSSEasing.cubic([0, 0, 1, 1])
 
-  /// The progress at a share of time, by CSS Easing Functions Level 2: of equal points the last.
+  /// The progress at a share of time, by CSS Easing Functions Level 2: the last of equal points.
   func progress(at share: Double) -> Double {
     switch self {
     case .hold: return share >= 1 ? 1 : 0

@@ -1,8 +1,8 @@
 /// A layer at a moment in numbers of CSS, relative to the layer that contains it.
 struct CSSFace: Equatable {
-  /// From place 0 on its corner, size, opacity, radius and border width, from 8 on the colours of its
-  /// background and its border, from 16 on the rows of its transform, from 25 on the offset, the blur
-  /// and the colour of its shadow.
+  /// Its corner, size, opacity, radius and border width from place 0 on, the colours of its
+  /// background and its border from 8, the rows of its transform from 16, and the offset, the blur
+  /// and the colour of its shadow from 25.
   private(set) var numbers = SIMD32<Double>.zero
 
   /// - Parameter anchor: the point that it turns about at all moments.

@@ -1,13 +1,13 @@
 /// The numbers of a layer's CSS properties at each of the moments.
 struct CSSFaces {
-  /// The moments, in seconds; those of a jump twice.
+  /// The moments, in seconds; that of a jump comes twice.
   let times: [Double]
   private(set) var values: [CSSProperty: [[Double]]] = [:]
   let first: Snapshot.Layer
 
   init(_ course: CSSMoments.Course) {
     (times, first) = (course.times, course.first)
-    // While it is gone, everything but the visibility stays as it was.
+    // While it is absent, everything but the visibility stays as it was.
     var held = course.base
     let faces = course.faces.map { face in
       held = face ?? held
@@ -26,7 +26,7 @@ struct CSSFaces {
     take(.backgroundColor, from: 8)
     take(.borderColor, from: 12)
     take(.boxShadow, from: 25)
-    // One that is not seen stands where it is seen next, or was seen last.
+    // An invisible shadow has the offset and blur of the next visible one, or else of the last.
     var near = values[.boxShadow]?.last { $0[6] > 0 }
     for place in faces.indices.reversed() {
       guard let numbers = values[.boxShadow]?[place] else { continue }

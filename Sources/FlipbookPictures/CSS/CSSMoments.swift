@@ -1,16 +1,16 @@
-/// What a window shows at moments that are close enough to draw straight lines between them.
+/// The contents of a window at moments close enough to draw straight lines between them.
 package struct CSSMoments {
   /// A layer at the moments at which it changes and at their neighbours.
   struct Course {
     let first: Snapshot.Layer
-    /// How it was at the first moment, hidden or not, or else when it came.
+    /// Its face at the first moment, hidden or not, or else when it first appeared.
     let base: CSSFace
-    /// In seconds; those of a jump twice.
+    /// In seconds; that of a jump comes twice.
     fileprivate(set) var times: [Double] = []
-    /// nil while it is gone.
+    /// nil while it is absent.
     fileprivate(set) var faces: [CSSFace?] = []
 
-    // Of a rest it keeps the first moment and the last two, which may be on both sides of a turn.
+    // Keeps the first moment of a rest and its last two, which may be on both sides of a turn.
     fileprivate mutating func see(_ face: CSSFace?, at time: Double) {
       let last = faces.count - 1
       if last > 1, faces[last] == face, faces[last - 1] == face, faces[last - 2] == face {
@@ -107,7 +107,7 @@ package struct CSSMoments {
     see(last)
     var length = Int64.max / 2
     for next in looks.dropFirst() {
-      // The nearest last.
+      // The nearest moment is last.
       var waiting = [next]
       while let end = waiting.last {
         let ticks = end.ticks - last.ticks

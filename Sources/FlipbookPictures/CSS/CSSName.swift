@@ -4,7 +4,7 @@ enum CSSName {
     String(name.map { $0.isWhitespace ? "-" : $0 })
   }
 
-  // What else the shorthand `animation` takes, and what no keyframes may be called.
+  // The other words that the shorthand `animation` takes, and those that cannot name keyframes.
   //
   // Source: w3.org/TR/css-animations-1 and css-cascade-5.
   private static let keywords: Set = [
@@ -19,7 +19,7 @@ enum CSSName {
     keywords.contains(name.lowercased()) ? name + "-animation" : name
   }
 
-  /// A name as an identifier, escaped as "serialize an identifier" of the CSS Object Model has it.
+  /// A name as an identifier, escaped by "serialize an identifier" of the CSS Object Model.
   static func identifier(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     guard !scalars.isEmpty else { return "_" }

@@ -22,7 +22,7 @@ struct CSSPhase: Equatable {
     return easings.allSatisfy { $0 == easings.first } ? easings.first : nil
   }
 
-  /// Whether another one differs in its values only.
+  /// Whether another phase differs only in its values.
   func goes(with other: CSSPhase) -> Bool {
     func pace(_ phase: CSSPhase) -> [Double] {
       [phase.delay, phase.duration, phase.count] + phase.frames.map(\.share)
@@ -59,8 +59,8 @@ struct CSSCourse {
 }
 
 extension CSSCourse {
-  /// The moments of a jump come twice in `times`, `ways` are the motions that may move it, and
-  /// `close` is the last moment; the values of an endless motion may go on.
+  /// A jump's moment comes twice in `times`, `ways` are the motions that may move the value, and
+  /// `close` is the last moment, after which the values of an endless motion may continue.
   init(times: [Double], values: [[Double]], ways: [CSSWay], close: Double) {
     let all = CSSRun(times: times, values: values)
     let zero = all.start
@@ -77,7 +77,7 @@ extension CSSCourse {
       phases =
         animations(before, isFirst: true, to: phase.frames[0].numbers) + [phase]
         + (way.close < close ? animations(rest, to: end, isLast: true) : [])
-      // An endless motion comes to no other value.
+      // An endless motion never reaches another value.
       if phases.last?.count == .infinity { end = phase.frames[0].numbers }
       if error(along: phase.count == .infinity ? all : all.part(0...last)) < Self.most { return }
     }
@@ -108,7 +108,7 @@ extension CSSCourse {
     return runs.filter { $0.end - $0.start > 1e-9 }.map { $0.smooth.pieces(of: ways) }
   }
 
-  // A rest that ends in a jump is one animation with the next piece; rests at both ends go.
+  // Joins a rest that ends in a jump with the next piece; drops rests at both ends.
   private static func phases(
     of runs: [[CSSPiece]], from zero: Double, isFirst: Bool, to next: [Double], isLast: Bool
   ) -> [CSSPhase] {
@@ -161,7 +161,7 @@ extension CSSCourse {
 
   // MARK: Repeated runs
 
-  // One forward run of a motion, if all values are those of its runs.
+  // One forward run of a motion, if its runs account for all values.
   private static func repeated(
     _ way: CSSWay, _ all: CSSRun, _ ways: [CSSWay], _ zero: Double
   ) -> CSSPhase? {
@@ -195,7 +195,7 @@ extension CSSCourse {
 }
 
 extension CSSRun {
-  /// The same without the first of two moments that almost coincide (a spring's end) but for jumps.
+  /// The run without the first of two almost equal moments (a spring's end), except at jumps.
   fileprivate var smooth: CSSRun {
     let least = ranges.map { 1e-5 * $0 + 1e-7 }
     let kept = times.indices.filter { place in

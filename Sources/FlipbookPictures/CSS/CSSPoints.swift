@@ -6,7 +6,7 @@ enum CSSPoints {
 
   /// Rounded points near a curve from (0, 0) to (1, 1), and their error; nil if none are near enough.
   ///
-  /// - Parameter shares: of the time, rising from 0 to 1, for each of which there is a progress.
+  /// - Parameter shares: the shares of time, rising from 0 to 1, one for each progress.
   static func fit(
     _ shares: [Double], _ progress: [Double]
   ) -> (points: [SIMD2<Double>], error: Double)? {
@@ -24,7 +24,7 @@ enum CSSPoints {
     return nil
   }
 
-  // Shares to so many digits and one more, progress to a ten-thousandth.
+  // Rounds shares to one more than `digits` decimals, and progress to four.
   private static func rounded(_ points: [SIMD2<Double>], digits: Int) -> [SIMD2<Double>] {
     let unit = (0...digits).reduce(1.0) { unit, _ in unit * 10 }
     return points.map { [($0.x * unit).rounded() / unit, ($0.y * 1e4).rounded() / 1e4] }
@@ -37,7 +37,7 @@ enum CSSPoints {
       let progress = NumberText.brief(point.y, digits: 4)
       if place == 0 || place == points.count - 1 { return progress }
       let middle = (points[place - 1].x + points[place + 1].x) / 2
-      // CSS would spread two in a row evenly.
+      // CSS would spread two omitted shares in a row evenly.
       isLeftOut = (place == 1 || !isLeftOut) && abs(middle - point.x) < 1e-9
       return isLeftOut
         ? progress : progress + " " + NumberText.brief(point.x * 100, digits: 5) + "%"
@@ -78,7 +78,7 @@ enum Chords {
         }
       }
       let found = next.compactMap(\.self)
-      // One that has arrived is enough.
+      // One vertex at the end is enough.
       let reached = found.first { $0.place == places.count - 1 }.map { [$0] } ?? found
       front = reached.indices.map { all.count + $0 }
       all += reached
@@ -93,7 +93,7 @@ enum Chords {
     return chain.reversed()
   }
 
-  // Reports each place that a chord may lead to, as far as there is a chord near enough.
+  // Reports each place that a chord can lead to, as long as some chord stays near enough.
   private static func reach(
     from start: Reached, _ places: [Double], _ curves: [[Double]], _ bound: Double,
     _ tell: (Int, (Double) -> Bool) -> Void

@@ -26,7 +26,7 @@ enum CSSProperty: String, CaseIterable {
     case .rotate, .scale, .transform: ["transform", "zPosition"].contains(keyPath)
     case .width, .height: keyPath == "bounds.size"
     case .borderRadius: keyPath == "cornerRadius"
-    // It is that of the background.
+    // The background casts it.
     case .boxShadow: keyPath.hasPrefix("shadow") || keyPath == "backgroundColor"
     case .opacity, .backgroundColor, .borderWidth, .borderColor: keyPath == "\(self)"
     }
@@ -76,7 +76,7 @@ enum CSSProperty: String, CaseIterable {
   }
 
   static func numbers(of color: PaintColor?) -> SIMD4<Double> {
-    // A browser shows no more than there is, also where an easing leads beyond.
+    // A browser limits colours, even where an easing goes beyond its ends.
     guard let parts = color?.parts.clamped(lowerBound: .zero, upperBound: .one) else {
       return .zero
     }

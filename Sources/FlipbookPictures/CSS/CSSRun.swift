@@ -41,7 +41,7 @@ struct CSSRun {
         return abs(shown - values[place][index]) < most[index] * factor
       }
     }
-    // Of a rest only its ends are kept.
+    // Only the ends of a rest are kept, so look within it too.
     return times.indices.allSatisfy { place in
       isNear(place, at: times[place])
         && (place == 0 || values[place] != values[place - 1]
@@ -49,16 +49,16 @@ struct CSSRun {
     }
   }
 
-  // Two moments beside a peak may have one value, and are no rest.
+  // Two moments on both sides of a peak may have the same value without a rest.
   private static let restFactor = 5.0
 
-  /// Moments between one and the one before it: on no more of them can a Bézier curve be at rest.
+  /// Moments within what may be a rest: no moving Bézier curve has one value at all of them.
   func insides(before place: Int) -> [Double] {
     let (first, length) = (times[place - 1], times[place] - times[place - 1])
     return length > 1e-6 ? [0.25, 0.5, 0.75].map { first + length * $0 } : []
   }
 
-  /// Its pieces: with the curve of a planned motion if that is what is shown, else with points.
+  /// Its pieces: with the curve of a planned motion where that is shown, else with points.
   func pieces(of ways: [CSSWay]) -> [CSSPiece] {
     let turns = ways.flatMap { $0.turns(from: start, to: end) }.map { place(of: $0) }
     let cuts = Set([0, times.count - 1] + turns).sorted()
@@ -87,8 +87,8 @@ struct CSSRun {
     return pieces
   }
 
-  // As far as one curve leads from the first cut. Of the next cuts the last one that it leads to, and
-  // beyond them twice as far each time, so that of many cuts few are tried.
+  // The longest piece along one curve from the first cut. Tries the next cuts from the last one
+  // back, then cuts twice as far each time, then bisects, so that it tries few of many cuts.
   private func farthest(_ cuts: ArraySlice<Int>, _ ways: [CSSWay]) -> (CSSPiece, end: Int)? {
     let start = cuts.startIndex
     func planned(_ end: Int) -> (CSSPiece, end: Int)? {
@@ -165,7 +165,7 @@ struct CSSRun {
     return [CSSPiece(run: self, easing: .points(fit.points), error: fit.error)]
   }
 
-  // Whether it is a matrix with perspective: only between similar ones browsers go straight.
+  // Whether it is a matrix with perspective: browsers only go straight between similar ones.
   private var isInSpace: Bool { first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 } }
 
   // Straight from vertex to vertex, all numbers at once.
@@ -183,7 +183,7 @@ struct CSSRun {
 }
 
 extension Array {
-  /// The place of the last of the first elements that are so, by bisection; 0 without any.
+  /// The place of the last of the leading elements that pass a test, by bisection; 0 without any.
   func lastPlace(where isSo: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,12 +1,12 @@
-/// The moving layers of a window as a style sheet: a class of each for an element that stands where
-/// the layer does at the first moment, with its final values, so that no animation fills forwards.
+/// The moving layers of a window as a style sheet: each has a class, for an element placed as the
+/// layer is at first, with the final values, so that no animation fills forwards.
 package struct CSSSheet {
   private var rules: [String] = []
   private let motion: CSSMoments
 
   package var count: Int { rules.count }
 
-  /// Of all layers if `names` is empty; motions are written up to `close`, and endless ones go on.
+  /// Writes all layers if `names` is empty; writes motions up to `close`, and endless ones forever.
   package init<E>(
     of motion: CSSMoments, named names: Set<String>, until close: Double,
     asking check: () throws(E) -> Void

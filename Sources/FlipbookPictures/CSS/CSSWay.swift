@@ -1,13 +1,13 @@
 /// A planned motion: when, how often, and along which curve.
 package struct CSSWay: Hashable, Sendable {
-  /// Core Animation's key path of what moves.
+  /// Core Animation's key path of the value that moves.
   let keyPath: String
   /// The first run, in seconds of the stage.
   package let start: Double
   package let end: Double
   /// x1, y1, x2 and y2; nil if it is no single curve.
   let curve: SIMD4<Double>?
-  /// How often it runs, each time back as well if it autoreverses.
+  /// How often it runs; each time there and back if it autoreverses.
   package let count: Double
   let autoreverses: Bool
   /// The shares of a run at which it passes a keyframe.
@@ -45,6 +45,6 @@ package struct CSSWay: Hashable, Sendable {
     return (moments + [close]).filter { $0 >= first && $0 <= min(last, close + 1e-9) }
   }
 
-  // Choice: later turns are found by looking.
+  // Choice: sampling finds later turns.
   private static let mostWays = 100
 }

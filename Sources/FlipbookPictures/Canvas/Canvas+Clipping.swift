@@ -1,5 +1,5 @@
 extension Canvas {
-  /// The part of a line that lies on the canvas, if there is one: the method of Liang and Barsky.
+  /// The part of a line that lies on the canvas, by Liang and Barsky; nil if there is none.
   func clipped(from start: Place, to end: Place) -> (start: Place, end: Place)? {
     guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
     let way = end - start

@@ -54,8 +54,8 @@ struct BarStyle {
     }
   }
 
-  /// A line for each mark, pointing at its moment; a name without room beside its pointer, which may
-  /// begin in the margin to the left of the axis, stands below it.
+  /// A line for each mark, pointing at its moment; a name without room at the right is left of its
+  /// pointer, where it may begin in the margin, or else below it.
   func lines(of marks: [DopeSheet.Mark], margin: Int) -> [String] {
     marks.flatMap { mark in
       let column = min(max(axis.column(mark.time), 0), axis.columns - 1)

@@ -2,7 +2,7 @@ extension BoxPainter {
   /// Writes a box's label as near to the visible box's middle as possible, else within its upper
   /// edge, else beside it; false if there is no room anywhere.
   ///
-  /// Unless there is no other room, the edge and some of the inside stay visible.
+  /// The edge and some of the inside stay visible, unless there is no other room.
   mutating func label(_ box: DrawnBox, index: Int) -> Bool {
     let width = TextWidth.columns(of: PrintableText.line(box.label))
     guard width > 0 else { return true }
@@ -51,7 +51,7 @@ extension BoxPainter {
     }.map { ($0.column + 2, $0.row) }
   }
 
-  // Beside a box, from its middle row on, else below or above it: in blank cells of what holds it.
+  // Beside a box, from its middle row on, else below or above it: in blank cells of lower boxes.
   private func placeBeside(
     _ width: Int, _ index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> (Int, Int)? {

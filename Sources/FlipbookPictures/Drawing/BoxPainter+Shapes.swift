@@ -27,7 +27,7 @@ extension BoxPainter {
     }
   }
 
-  // Draws more of the dots the more solid they are.
+  // Draws more of the dots for a more solid shade.
   private mutating func put(
     _ dots: [(x: Int, y: Int)], _ shade: Shade, _ shape: DrawnShape, _ index: Int
   ) {

@@ -1,6 +1,6 @@
 /// An animator's sheet: a row for everything that moves, with bars over a time axis.
 package struct DopeSheet: Sendable {
-  /// What happens in a stretch of time; the raw value is its name in pages and pictures.
+  /// The kind of a stretch of time; the raw value is its name in pages and pictures.
   package enum Stretch: String, CaseIterable, Sendable {
     /// The delay before a start, one run forward or back, and a pause.
     case delay, there = "way", back, rest
@@ -35,7 +35,7 @@ package struct DopeSheet: Sendable {
     package var bars: [Bar]
     package var ending: RowEnd
 
-    /// Without a name, a row that is called by what it moves: `box.center.x +2`.
+    /// Makes a row; without a name it is called by what it moves: `box.center.x +2`.
     package init(name: String?, moves: [String] = [], bars: [Bar], ending: RowEnd = .regular) {
       let more = moves.count - 1
       self.name = name ?? (moves.first ?? "") + (more > 0 ? " +\(more)" : "")
@@ -64,7 +64,7 @@ package struct DopeSheet: Sendable {
     (self.rows, self.marks, self.now, self.end) = (rows, marks, now, end)
   }
 
-  /// Where the axis begins: at the first bar, or now if that is earlier.
+  /// The time at which the axis begins: that of the first bar, or now if that is earlier.
   var start: Double { min(rows.compactMap { $0.bars.first?.start }.min() ?? 0, now) }
 
   func has(_ stretch: Stretch) -> Bool {

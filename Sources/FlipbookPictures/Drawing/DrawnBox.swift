@@ -68,8 +68,8 @@ package struct DrawnBox: Equatable, Sendable {
 extension Snapshot {
   /// The visible parts of the window's layers as boxes, the lowest first, each after its shadow.
   ///
-  /// A layer without a colour that holds others is an outline; every other is filled, as its shade
-  /// tells its opacity. A shadow is not blurred (choices). Without `names` all layers are included.
+  /// A layer without a colour that holds others is an outline; every other one is filled with a
+  /// shade for its opacity. A shadow is not blurred (choices). Includes all layers without `names`.
   package func boxes<E>(
     of names: Set<String> = [], asking check: () throws(E) -> Void
   ) throws(E) -> [DrawnBox] {

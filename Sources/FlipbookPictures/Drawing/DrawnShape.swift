@@ -7,7 +7,7 @@ struct DrawnShape: Equatable {
   private(set) var lines: [[Place]] = []
   private(set) var strips: [[Place]] = []
   private(set) var stroke: PaintColor?
-  /// Whether nothing of it is cut off.
+  /// Whether no part of it is cut off.
   let isWhole: Bool
 
   init(_ shape: Snapshot.Shape, seenBy projection: PlaneProjection, isWhole: Bool) {

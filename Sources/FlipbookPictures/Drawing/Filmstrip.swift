@@ -6,7 +6,7 @@ package struct Filmstrip {
 
   private struct Layout {
     let viewport: Viewport
-    // The columns of a picture with its outline, and how many stand side by side.
+    // The columns of a picture with its outline, and how many are side by side.
     let width: Int
     let beside: Int
     let lines: Int

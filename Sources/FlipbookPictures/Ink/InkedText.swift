@@ -5,7 +5,7 @@ package struct InkedText: Equatable, Sendable {
     package var range: Range<Int>
     package let ink: Ink
 
-    /// The same so many bytes farther on.
+    /// The stretch so many bytes farther on.
     package func moved(by count: Int) -> Stretch {
       Stretch(range: range.lowerBound + count..<range.upperBound + count, ink: ink)
     }
@@ -41,7 +41,7 @@ package struct InkedText: Equatable, Sendable {
 
   package mutating func dropTrailingBlanks() { text = TextWidth.withoutTrailingBlanks(text) }
 
-  /// What stands behind so many blanks at the start; nil if there is something else.
+  /// The text after so many blanks at its start; nil if it starts with anything else.
   package func afterBlanks(_ count: Int) -> InkedText? {
     guard count > 0, text.utf8.prefix(count).allSatisfy({ $0 == 32 }) else { return nil }
     var rest = InkedText(String(text.utf8.dropFirst(count)) ?? "")

@@ -1,4 +1,4 @@
-/// A line that says where one is, and which keys work there.
+/// A line that tells the place, and which keys work there.
 package enum KeyLine {
   /// A key and its effect, and whether it works now; high ranks are left out if room is short, and
   /// the place is cut before rank 0 is.

@@ -8,12 +8,12 @@ package struct LivePicture: Sendable {
   package var edge = 0
   /// The pictures in pixels above the lines, the stage's first; none where there are no pixels.
   package var pixels: [PixelPicture] = []
-  /// The pixels of a cell, for these.
+  /// The size of a cell in pixels, for these pictures.
   package var cell: SIMD2<Int>?
   package let columns: Int
-  /// Where a pointer finds the track.
+  /// The row of the track, and the track, for a pointer.
   package var track: (row: Int, track: ScrubBar)?
-  /// Where a pointer finds the numbers of an entry, by their places in it.
+  /// The rows and columns of the numbers of an entry, by their places in it, for a pointer.
   package var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 
   package init(lines: [InkedText], columns: Int) { (self.lines, self.columns) = (lines, columns) }

@@ -1,4 +1,4 @@
-/// A picture in pixels that stands in cells of a terminal, in place of characters.
+/// A picture in pixels that takes cells of a terminal, in place of characters.
 package struct PixelPicture: Equatable, Sendable {
   /// A snapshot that is laid over those before it.
   package struct Part: Equatable, Sendable {
@@ -11,14 +11,14 @@ package struct PixelPicture: Equatable, Sendable {
   }
 
   package let parts: [Part]
-  /// What is shown of the stage, in points.
+  /// The visible part of the stage, in points.
   package let region: Region
   package let rows: Range<Int>
   package let columns: Range<Int>
   /// Whether it has no ground and fills its cells, as the curves of a plot do, or keeps its shape.
   package let isClear: Bool
 
-  // Choice: a point is not larger, so that little things stay little.
+  // Choice: the most pixels of a point, so that little things stay little.
   private static let mostPixels = 4.0
 
   package init(
@@ -43,7 +43,7 @@ package struct PixelPicture: Equatable, Sendable {
     rows == other.rows && columns == other.columns && region == other.region
   }
 
-  /// How many pixels a point is along both axes, where a cell has so many.
+  /// How many pixels a point has along both axes, if a cell has so many.
   package func scale(ofCell cell: SIMD2<Int>) -> SIMD2<Double> {
     let room = SIMD2(Double(columns.count * cell.x), Double(rows.count * cell.y))
     let scales = room / pointwiseMax(region.size, SIMD2(repeating: 1e-3))

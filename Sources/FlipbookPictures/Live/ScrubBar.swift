@@ -1,6 +1,6 @@
 /// The bar that a playhead moves along, as one line.
 package struct ScrubBar: Sendable {
-  /// Where the playhead and the marks are, 0 at the left end to 1 at the right.
+  /// The places of the playhead and the marks, 0 at the left end to 1 at the right.
   package let share: Double
   package let marks: [Double]
   /// The part that is played again and again, in the same shares; its ends may lie outside.

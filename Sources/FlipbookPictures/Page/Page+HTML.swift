@@ -1,9 +1,8 @@
 extension Page {
   /// The whole file.
   ///
-  /// It fetches nothing: a policy forbids it, but for its own file where it follows that. Names that
-  /// people chose stand in the title, escaped, and in the data, from where the script sets them as
-  /// text.
+  /// A policy forbids it to fetch anything but its own file, if it follows that. Names that people
+  /// chose are in the title, escaped, and in the data, from which the script sets them as text.
   package func html<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let json = try json(asking: check)
     let stamp = isFollowing ? String(FNVHash.of(json.utf8), radix: 16) : nil
@@ -45,7 +44,7 @@ extension Page {
     """
   }
 
-  // Nothing is used, loaded, sent or framed but the file itself, with its own script and style.
+  // Allows only the file itself, with its own script and style.
   private static func policy(isFollowing: Bool) -> String {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
       + (isFollowing ? "frame-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"

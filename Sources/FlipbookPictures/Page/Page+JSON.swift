@@ -1,5 +1,5 @@
 extension Page {
-  /// One JSON object on one line that may stand in a script element: it has no `<`.
+  /// One JSON object on one line that is safe in a script element: it has no `<`.
   func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let text = try object(asking: check)
     try check()

@@ -41,11 +41,11 @@ package struct Page: Sendable {
 
   /// An animator, dance or chain and its progress.
   package typealias Motion = (name: String, progress: PageTrack)
-  /// A table with so many columns that name its rows; other cells are empty while a row is gone.
+  /// A table whose first `names` columns name its rows; other cells are empty while a row is gone.
   package typealias LiveTable = (title: String, columns: [Column], names: Int, rows: [[PageTrack]])
   /// Something that happened, and the entry that caused it.
   package typealias Event = (time: Double, text: String, entry: String)
-  /// What was typed at a moment, and its number in the history; a setting of the start has none.
+  /// An entry at a moment, and its number in the history; a setting of the start has none.
   package typealias Entry = (number: Int?, time: Double, text: String)
 
   let title: String
@@ -63,7 +63,7 @@ package struct Page: Sendable {
   let digits: Int
   package var nodes: [Node] = []
   package var curves: [Curve] = []
-  /// The moments, in seconds, at which the ways of a path begin and end, or pass a keyframe.
+  /// The moments, in seconds, at which the motions of a path begin and end, or pass a keyframe.
   package var keyframes: [(path: String, times: [Double])] = []
   package var motions: [Motion] = []
   package var tables: [LiveTable] = []

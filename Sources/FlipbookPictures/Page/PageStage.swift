@@ -1,4 +1,4 @@
-/// Collects what a window shows sample by sample: a node for each layer that is ever shown.
+/// Collects the contents of a window by samples: a node for each layer that is ever shown.
 package struct PageStage {
   private var numbering = LayerNumbering()
   private var records: [PageNodeRecord] = []

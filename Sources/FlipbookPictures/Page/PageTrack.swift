@@ -58,10 +58,10 @@ package struct PageTrack: Equatable, Sendable {
 
   /// The column in JSON.
   ///
-  /// A value that never changes stands for itself. One that seldom does is
-  /// `{"steps":[value, count, value, count …]}`. Other numbers are `{"unit":u,"changes":[…]}`: the
-  /// difference of each from the one before, the first from 0, in parts of which `u` make 1; `null`
-  /// for none, over which the next change counts from the last number.
+  /// A value that never changes is written as it is, and one that seldom does as `{"steps":[value,
+  /// count, value, count …]}`. Other numbers are `{"unit":u,"changes":[…]}`: the difference of each
+  /// from the one before, the first from 0, in units of 1/u; `null` for no value, after which the
+  /// next difference is from the last number.
   var json: String {
     switch values {
     case .numbers(let numbers, let digits): Self.json(numbers, digits: digits)

@@ -6,10 +6,10 @@ package struct CurveGroup: Equatable {
   package let places: [Int]
 
   private static let members = [(".x", ".y"), (".width", ".height")]
-  // Less of the way is rounding.
+  // A smaller share of the way is rounding.
   private static let leastShare = 1e-6
 
-  /// The path of a pair that a number's path is the first of, and the path of the second.
+  /// The path of the pair whose first number has a path, and the path of its second number.
   package static func pair(withFirst path: String) -> (whole: String, second: String)? {
     for (first, second) in members where path.hasSuffix(first) {
       let whole = String(path.dropLast(first.count))

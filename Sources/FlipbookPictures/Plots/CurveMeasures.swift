@@ -15,7 +15,7 @@ package struct CurveMeasures: Equatable {
 
   /// How near to its end a curve counts as settled, in shares of the way.
   private static let settledShare = 0.001
-  // Less than that is rounding.
+  // A smaller share is rounding.
   private static let leastShare = 1e-6
 
   package init(settling: Double?, overshoot: Overshoot?) {
@@ -24,8 +24,8 @@ package struct CurveMeasures: Equatable {
 
   /// The way leads from the first value to the end, which is the last value by default.
   ///
-  /// Where these are the same, the settling counts in shares of all that the curve covers, and
-  /// there is no overshoot (choice).
+  /// If these are the same, the settling counts in shares of all that the curve covers, and there
+  /// is no overshoot (choice).
   package init(_ curve: PlotCurve, end: Double? = nil) {
     let points = curve.points.filter(\.value.isFinite)
     guard let first = points.first, let last = points.last else {
@@ -38,7 +38,7 @@ package struct CurveMeasures: Equatable {
     overshoot = way.map { Self.overshoot(points, end, $0) }
   }
 
-  /// Measures what goes one way between its turning points and ends, and is `value` at a time there.
+  /// Measures a curve that only turns at `points`; `value` gives its value at any time.
   package init(turningAt points: [PlotCurve.Point], end: Double, value: (Double) -> Double) {
     self.init(PlotCurve(name: "", points: points), end: end)
     guard let settling, let first = points.first,
@@ -85,7 +85,7 @@ package struct CurveMeasures: Equatable {
     guard let farthest = shares.max(), farthest > leastShare else {
       return Overshoot(share: 0, time: nil)
     }
-    // Of several swings that are as far, but for the moments they are seen at, the first counts.
+    // Among swings that are equally far, but for where they are sampled, the first counts.
     let place =
       shares.indices.first { place in
         shares[place] > farthest - settledShare && shares[place] > leastShare
@@ -102,7 +102,7 @@ package struct CurveMeasures: Equatable {
   /// The settling time, the overshoot in hundredths of the way, and its time.
   package var cells: [Cell] { Self.cells(numbers) }
 
-  /// What is to be added to these to come to others, in the same columns.
+  /// The differences of other measures from these, in the same columns.
   package func cells(to other: CurveMeasures) -> [Cell] {
     Self.cells(
       zip(numbers, other.numbers).map { one, other in

@@ -1,9 +1,9 @@
-/// The scale of one curve of several of different kinds: 0 at the start and 1 at the target or, for
-/// a curve that comes back to where it began, or nearly, where it is the farthest from its start.
+/// A curve's own scale among curves of different kinds: 0 at the start and 1 at the target or, if
+/// the curve returns to its start, or nearly, where it is the farthest from it.
 package struct OwnScale: Equatable, Sendable {
   private let start: Double
   private let end: Double
-  // Where it is 1.
+  // The number at which the scale is 1.
   private let one: Double
 
   /// The scale of the finite numbers, in the order of time; nil if there are none.
@@ -16,12 +16,12 @@ package struct OwnScale: Equatable, Sendable {
     one = distance(end) * Self.mostWays < distance(farthest) ? farthest : end
   }
 
-  // Choice: a curve that goes farther than so many times its way comes back.
+  // Choice: a curve that goes farther than so many times its way counts as one that returns.
   private static let mostWays = 4.0
 
   package var isConstant: Bool { PlotAxis.isConstant(min(start, one)...max(start, one)) }
 
-  /// Where a number lies: 0 at the start, 1 at the target.
+  /// The place of a number: 0 at the start, 1 at the target.
   package func share(of value: Double) -> Double {
     isConstant ? 0 : (value - start) / (one - start)
   }

@@ -25,8 +25,8 @@ package struct Plot: Equatable, Sendable {
     (self.panels, self.times, self.playhead) = (panels, times, playhead)
   }
 
-  /// The picture without trailing blanks, at least 20 columns wide, perhaps in fewer rows so that
-  /// the marks are evenly spaced; if `isASCII`, all but the names is; pixels lie above the lines.
+  /// The picture without trailing blanks, at least 20 columns wide, in fewer rows if that spaces
+  /// the marks evenly; in ASCII, except for names, if `isASCII`; its pixels lie above the lines.
   package func shown(
     columns: Int, rows: Int, isASCII: Bool, inPixels: Bool = false
   ) -> (lines: [InkedText], pixels: [PixelPicture]) {

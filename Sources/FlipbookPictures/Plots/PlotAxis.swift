@@ -12,7 +12,7 @@ struct PlotAxis: Equatable {
 
   func share(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
-  /// An axis from mark to mark, each in the middle of a row; rows that make them uneven are left.
+  /// An axis from mark to mark, each in the middle of a row; takes fewer rows to space them evenly.
   static func upright(covering values: ClosedRange<Double>, rows: Int) -> PlotAxis {
     if isConstant(values), let axis = constant(at: values.lowerBound) { return axis }
     let range = widened(values)
@@ -54,7 +54,7 @@ struct PlotAxis: Equatable {
       cells: distance * (last - first) + 1)
   }
 
-  /// Whether a range holds one value only, to within a millionth and what rounding makes up.
+  /// Whether a range holds only one value, up to a millionth and rounding.
   static func isConstant(_ range: ClosedRange<Double>) -> Bool {
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
     return range.upperBound - range.lowerBound < max(size * 1e-12, 1e-6)

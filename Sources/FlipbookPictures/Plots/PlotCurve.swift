@@ -10,13 +10,13 @@ package struct PlotCurve: Equatable, Sendable {
     }
   }
 
-  /// Its highest or lowest point, with what it says.
+  /// Its highest or lowest point, with its label.
   package struct Extreme: Equatable, Sendable {
     package let point: Point
     package let text: String
   }
 
-  /// What it is called in the legend, and in one in ASCII.
+  /// Its names in the legend, and in one in ASCII.
   package let name: String
   let asciiName: String
   package let points: [Point]
@@ -52,7 +52,7 @@ package struct PlotCurve: Equatable, Sendable {
       .filter(\.point.value.isFinite)
   }
 
-  /// Whether an extreme of it lies above where it starts, or there.
+  /// Whether an extreme lies above the start, or level with it.
   func isPeak(_ extreme: Extreme) -> Bool {
     extreme.point.value >= points.first?.value ?? 0
   }
@@ -79,7 +79,7 @@ enum PlotMarks {
 
   static var count: Int { unicode.count }
 
-  // As terminals show them of their table of 256 colours (see `ColorDepth.curves`).
+  // The colours of `ColorDepth.curves` in the table of 256 colours of terminals.
   private static let colors: [UInt32] = [
     0x5F5FFF, 0xAF8700, 0xAF5FAF, 0x008787, 0x5F8700, 0xD75F5F,
   ]

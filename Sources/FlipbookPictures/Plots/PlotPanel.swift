@@ -10,7 +10,7 @@ package struct PlotPanel: Equatable, Sendable {
     (self.title, self.curves, self.shadows) = (title, curves, shadows)
   }
 
-  /// From the lowest to the highest value; 0…1 if there is none.
+  /// The axis from the lowest to the highest value; 0…1 without values.
   ///
   /// - Parameter share: the share of the axis that a label above a peak or below a trough takes.
   func axis(rows: Int, labelsTaking share: Double = 0) -> PlotAxis {
@@ -84,7 +84,7 @@ struct PlottedPanel {
     }
   }
 
-  // The pieces between gaps; of a curve what lies before the present, and what comes after it.
+  // The pieces between gaps; a curve is also split at the present.
   private func parts(
     of curve: PlotCurve, isShadow: Bool
   ) -> [(points: ArraySlice<PlotCurve.Point>, isDotted: Bool, isAlone: Bool)] {
@@ -111,8 +111,8 @@ struct PlottedPanel {
     }
   }
 
-  // Says an extreme beside it where nothing is drawn; a row is as far as three columns, and half the
-  // plot is too far (choices).
+  // Labels an extreme beside it, where nothing is drawn; a row counts as three columns, and half
+  // the plot is too far (choices).
   private func label(_ extreme: PlotCurve.Extreme, of place: Int, on canvas: inout Canvas) {
     guard let column = time.column(of: extreme.point.time) else { return }
     let level = axis.row(of: extreme.point.value)
@@ -143,7 +143,7 @@ struct PlottedPanel {
 
   // MARK: Pixels
 
-  /// The curves as lines above the axis, the marks and the texts, which stay characters; in dots.
+  /// The curves as lines in dots, above the axis, the marks and the texts, which stay characters.
   var pixels: PixelPicture {
     let room = SIMD2(Double(time.cells * CellDots.columns), Double(axis.cells * CellDots.rows))
     let region = Region(corner: .zero, size: room)

@@ -8,8 +8,8 @@ extension XMLElement {
 
   /// A picture in SVG 1.1, with a name and a description for those who do not see it.
   ///
-  /// It shows an extent in its own points, as large as that or in a size; the style is for all but
-  /// captions. Source: w3.org/TR/SVG11; the role is that of w3.org/TR/svg-aam.
+  /// It shows `extent` in its own points, at that size or another; `style` is for all but captions.
+  /// Source: w3.org/TR/SVG11; the role is that of w3.org/TR/svg-aam.
   static func svg(
     title: String, description: String, corner: SIMD2<Double> = .zero, extent: SIMD2<Double>,
     size: SIMD2<Double>? = nil, style: String, content: [XMLElement]

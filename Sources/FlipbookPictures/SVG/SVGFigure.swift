@@ -22,7 +22,7 @@ package struct SVGFigure {
     for element in content { add(element, .zero) }
   }
 
-  /// What the rules of a style sheet say before those for a dark page.
+  /// The rules of a style sheet before those for a dark page.
   static func style(_ sheet: String) -> Style {
     var style: Style = [:]
     for rule in sheet.split(separator: "@media")[0].split(separator: "}") {
@@ -52,7 +52,7 @@ package struct SVGFigure {
     let place = corner + Place(element.number("x"), element.number("y"))
     switch element.name {
     case "g":
-      // All that is moved is moved by two numbers.
+      // Every transform is a move by two numbers.
       let way = element["transform"].split { !"-.0123456789e".contains($0) }
         .compactMap { Double($0) }
       let inner = way.count == 2 ? corner + Place(way[0], way[1]) : corner

@@ -15,7 +15,7 @@ struct SVGLayer {
     geometry = isUpright ? .upright : isAffine ? .affine : .projected
   }
 
-  /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
+  /// Whether it would be invisible, and is drawn as an outline with its name (choice).
   static func isSketch(_ moments: [Snapshot.Layer]) -> Bool {
     !moments.contains { layer in
       layer.background != nil || layer.border != nil || layer.gradient != nil
@@ -23,7 +23,7 @@ struct SVGLayer {
     }
   }
 
-  // What is the same element at all moments at which the layer is there.
+  // One element for all moments at which the layer is there.
   private func elements(
     if isEver: Bool = true, _ children: [XMLElement] = [], _ shape: (Snapshot.Layer) -> SVGShape
   ) -> [XMLElement] {
@@ -31,11 +31,11 @@ struct SVGLayer {
     return timeline.element(seen.map { $0.map(shape) }, children: children).map { [$0] } ?? []
   }
 
-  // MARK: What is drawn
+  // MARK: Elements
 
   var outline: [XMLElement] { elements { box(of: $0) } }
 
-  /// Its name, and what is drawn below the layers in it; `id` names a part that others refer to.
+  /// Its name, and the parts below the layers in it; `id` names a part that others refer to.
   func below(_ id: (String) -> String) -> [XMLElement] {
     let (name, isSketch) = (moments.first?.name ?? "", Self.isSketch(moments))
     let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
@@ -54,7 +54,7 @@ struct SVGLayer {
       }
   }
 
-  /// What is drawn above the layers in it.
+  /// The part that is drawn above the layers in it.
   var border: [XMLElement] {
     elements(if: moments.contains { $0.border != nil }) { layer in
       guard geometry == .projected else {
@@ -100,7 +100,7 @@ struct SVGLayer {
         + SVGNumber.box(reach.low - margin, reach.size + 2 * margin))
   }
 
-  // Of colours that turn, which SVG has not, the mean (choice).
+  // The colours of its gradient; for those that turn, which SVG lacks, their mean (choice).
   private func colors(named name: String) -> [XMLElement] {
     guard let kind = moments.lazy.compactMap(\.gradient).first?.kind else { return [] }
     guard kind != .conic else {
@@ -160,7 +160,7 @@ struct SVGLayer {
       }
   }
 
-  // While the layer draws no path: its words are those of one that has nothing to draw.
+  // Used while the layer draws no path.
   private static let none = Snapshot.Shape(
     ShapePath([]), fill: nil, isEvenOdd: false, line: Snapshot.Shape.Line(), from: 0, to: 1)
 
@@ -185,7 +185,7 @@ struct SVGLayer {
       transform: geometry == .projected ? nil : layer.projection)
   }
 
-  // A box that is the layer's, made smaller by as much on each side, elsewhere.
+  // The layer's box, inset on each side and moved by the offset.
   private func box(
     of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double> = .zero,
     _ paint: SVGAttributes = []
@@ -233,7 +233,7 @@ private struct RoundedOutline {
 
   // Choice: the points of a quarter of a circle.
   private static let quarter: [SIMD2<Double>] = {
-    // An eighth of it, again and again, by its sine and cosine.
+    // Turns by an eighth of it, again and again, by its sine and cosine.
     let (sine, cosine) = (0.19509032201612825, 0.9807852804032304)
     var points: [SIMD2<Double>] = [[0, -1]]
     for _ in 0..<8 {

@@ -1,7 +1,7 @@
 /// Pictures of a stage in SVG.
 ///
-/// Each takes one moment at least, in the order of time. What it shows is a ``PictureFrame``; its
-/// size defaults to as many points as that has. `check` is called at each layer and may throw.
+/// Each takes at least one moment, in the order of time. It shows a ``PictureFrame``, whose size in
+/// points is its default size. `check` is called at each layer and may throw.
 package struct SVGPictures {
   private let title: String
   private let moments: [Snapshot]
@@ -24,7 +24,7 @@ package struct SVGPictures {
     labels: [String], asking check: () throws(E) -> Void
   ) throws(E) -> String {
     let frame = try Self.frame(of: moments, fits: fits, check)
-    // Large frames are made smaller so that six stand side by side.
+    // Large frames are made smaller so that six fit side by side.
     let scale = min(1, 160 / frame.size.x, 280 / frame.size.y)
     let cell = frame.size * scale
     let columns = min(max(moments.count, 1), 6)

@@ -15,7 +15,7 @@ package struct SVGPlot: Sendable {
 
   // Choices, in points: the room at the left, at the right and below, and for a line of letters.
   private static let (left, right, bottom, line) = (60.0, 26.0, 30.0, 20.0)
-  // Letters are about as wide.
+  // About the width of a letter.
   private static let letter = 7.0
 
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {

@@ -1,11 +1,11 @@
-/// What a window shows, at one moment or over several, as elements of a picture.
+/// The contents of a window, at one moment or over several, as elements of a picture.
 package struct SVGStage {
   private struct LayerOverTime {
     /// Its place in the list of each moment.
     var places: [Int?]
-    /// Those that lie in it, in the order in which they are first seen.
+    /// The layers in it, in the order in which they are first seen.
     var inner: [Int] = []
-    /// The one that cuts it off, at each moment, where no group around it is cut already.
+    /// The layer that clips it at each moment, unless that clips the group around it.
     var cuts: [Int?]
   }
 
@@ -15,7 +15,7 @@ package struct SVGStage {
   private var layers: [LayerOverTime] = []
   private var cutters: Set<Int> = []
 
-  /// - Parameter prefix: what the names of its parts begin with, which a document has once only.
+  /// - Parameter prefix: begins the names of its parts, and is unique in a document.
   init(_ moments: [Snapshot], prefix: String = "") {
     timeline = SVGTimeline(times: moments.map(\.time))
     self.prefix = prefix
@@ -46,7 +46,7 @@ package struct SVGStage {
     + ".name{fill:\(nameColor.hexText);stroke:#fff;stroke-width:3;paint-order:stroke;"
     + "text-anchor:middle;dominant-baseline:central}"
 
-  /// What the window shows on white paper, in nested groups; all of the `frame` has its colour.
+  /// The window on white paper, in nested groups; its colour fills the whole `frame`.
   func elements<E>(in frame: Region, asking check: () throws(E) -> Void) throws(E) -> [XMLElement] {
     let box = SVGNumber.box(frame.low, frame.size)
     let paper = XMLElement(name: "rect", attributes: box + [("fill", "#ffffff")])
@@ -65,7 +65,7 @@ package struct SVGStage {
     return try [paper] + [group(0, [ground].compactMap(\.self), check)].compactMap(\.self)
   }
 
-  // A layer with all in it; the window with what it is filled with.
+  // A layer with everything in it; the window begins with its ground.
   private func group<E>(
     _ number: Int, _ ground: [XMLElement]?, _ check: () throws(E) -> Void
   ) throws(E) -> XMLElement? {

@@ -5,21 +5,21 @@ struct SVGShape {
   let name: String
   /// Its attributes, the same ones at every moment.
   var attributes: SVGAttributes = []
-  /// Where it is put; has to be affine.
+  /// Its transform; has to be affine.
   var transform: PlaneProjection?
   var transformName = "transform"
 }
 
-/// Writes elements as they are at several moments: what changes carries its values over time.
+/// Writes elements over several moments: attributes that change carry their values over time.
 ///
-/// The values are SMIL's, of SVG 1.1: each holds until the next, so that nothing is shown that is
-/// not the value at a moment. They repeat forever (choice). A picture of one moment has none.
+/// Values are written as in SMIL, a part of SVG 1.1: each holds until the next, so that only values
+/// of moments are shown. They repeat forever (choice). A picture of one moment has none.
 struct SVGTimeline {
   // The shares of the duration at which the moments begin, and the duration in seconds.
   private let shares: [Double]
   private let duration: Double
 
-  /// How long the last moment is held before all begins anew, in seconds (choice).
+  /// How long the last moment is held before all repeats, in seconds (choice).
   static let pause = 0.5
 
   init(times: [Double]) {
@@ -57,7 +57,7 @@ struct SVGTimeline {
     return element
   }
 
-  // Looked up only: what an attribute is that is not there.
+  // The values of attributes that are not written; looked up only.
   private static let defaults = [
     "rx": "0", "fill-opacity": "1", "stroke-opacity": "1", "opacity": "1", "display": "inline",
     "clip-path": "none", "fill-rule": "nonzero", "stroke-linecap": "butt",
@@ -65,7 +65,7 @@ struct SVGTimeline {
     "stroke-dashoffset": "0", "stop-opacity": "1",
   ]
 
-  // The values with their times, each where it is another than the one before.
+  // The values with their times, but none equal to the one before; nil if nothing changes.
   private func timing(of values: [String]) -> SVGAttributes? {
     let places = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
     guard places.count > 1 else { return nil }
@@ -110,8 +110,8 @@ struct SVGTimeline {
 }
 
 extension PlaneProjection {
-  /// An affine transform as a scale, a skew, a turn and a move, one after the other, from the last to
-  /// act to the first: types of SMIL, the value of each that does nothing, and its own.
+  /// An affine transform as a move, a turn, a skew and a scale, from the last to act to the first:
+  /// the type in SMIL, the value of that type that does nothing, and the value.
   ///
   /// The x axis is only scaled and turned; what the y axis leans beyond that is skew.
   fileprivate var parts: [(type: String, neutral: String, value: String)] {

@@ -1,4 +1,4 @@
-/// What a path moves, in the order of curves; the raw value is its name in pages.
+/// The kinds of values that paths move, in the order of curves; the raw value is the name in pages.
 package enum MovedKind: String, CaseIterable, Sendable {
   case place, size, transform, look, opacity, color
 
@@ -12,7 +12,7 @@ package enum MovedKind: String, CaseIterable, Sendable {
     self = isColor ? .color : known?.kind ?? .look
   }
 
-  // What stands behind the name of the owner. A name in quotes may hold points.
+  // The members behind the owner's name, which may hold points if it is quoted.
   private static func members(of path: String) -> [Substring] {
     let point = UInt8(ascii: ".")
     let end =
@@ -31,7 +31,7 @@ package enum MovedKind: String, CaseIterable, Sendable {
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Sorts what has paths by their kinds; what is of one kind keeps its order.
+  /// Sorts things by the kinds of their paths; those of one kind keep their order.
   package static func sorted<Moved>(_ all: [Moved], by path: (Moved) -> String) -> [Moved] {
     let orders = all.map { MovedKind(path: path($0)).order }
     return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { all[$0] }

@@ -46,12 +46,12 @@ extension Snapshot {
     /// Whether there is a path, drawn or not.
     package var isThere: Bool { !reach.isEmpty }
 
-    /// How it is filled, in the words of SVG and CSS.
+    /// The style of its field, in the words of SVG and CSS.
     var fillStyle: SVGAttributes {
       SVGLayer.paint(fill, "fill") + [("fill-rule", isEvenOdd ? "evenodd" : "nonzero")]
     }
 
-    /// How its line is drawn, in the same words.
+    /// The style of its line, in the same words.
     var lineStyle: SVGAttributes {
       let isDashed = line.dashes.allSatisfy { $0 >= 0 } && line.dashes.contains { $0 > 0 }
       return [("fill", "none")] + SVGLayer.paint(line.color, "stroke") + [

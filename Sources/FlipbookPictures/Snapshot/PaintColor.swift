@@ -10,7 +10,7 @@ package struct PaintColor: Equatable, Sendable {
     parts = [red, green, blue, alpha]
   }
 
-  /// The same colour, so many times as opaque.
+  /// The same colour with its alpha multiplied by a factor.
   package func faded(by factor: Double) -> PaintColor {
     PaintColor([parts.x, parts.y, parts.z, parts.w * factor])
   }

@@ -1,4 +1,4 @@
-/// What a picture of some moments shows: the window, or all that is ever seen, with a margin.
+/// The part that pictures of some moments show: the window, or all that is seen, with a margin.
 struct PictureFrame {
   private var (window, seen) = (Region(), Region())
   private let fits: Bool?

@@ -1,7 +1,7 @@
-/// Where the points of a plane are seen in another: three rows that the row (x, y, 1) is
-/// multiplied by, the last number of the product being what the others are divided by.
+/// A projection of one plane onto another: three rows that the row (x, y, 1) is multiplied by; the
+/// last number of the product divides the others.
 ///
-/// So the rows are where the x axis, the y axis and the origin go, as in Core Animation's matrices.
+/// So the rows are the images of the x axis, the y axis and the origin, as in Core Animation.
 package struct PlaneProjection: Equatable, Sendable {
   package var x: SIMD3<Double>
   package var y: SIMD3<Double>
@@ -21,17 +21,17 @@ package struct PlaneProjection: Equatable, Sendable {
     return PlaneProjection(x: image(x), y: image(y), origin: image(origin))
   }
 
-  /// Where a point goes, before it is divided.
+  /// The image of a point, before it is divided.
   func image(_ point: SIMD2<Double>) -> SIMD3<Double> { x * point.x + y * point.y + origin }
 
-  /// Where a point is seen; `nil` for one behind the eye of a perspective.
+  /// The place at which a point is seen; `nil` behind the eye of a perspective.
   package func seen(_ point: SIMD2<Double>) -> SIMD2<Double>? {
     let image = image(point)
     guard image.z > 0, image.x.isFinite, image.y.isFinite else { return nil }
     return SIMD2(image.x, image.y) / image.z
   }
 
-  /// Where points are seen; `nil` if one of them is behind the eye.
+  /// The places at which points are seen; `nil` if one of them is behind the eye.
   package func seen(all points: [SIMD2<Double>]) -> [SIMD2<Double>]? {
     let seen = points.compactMap { self.seen($0) }
     return seen.count == points.count ? seen : nil

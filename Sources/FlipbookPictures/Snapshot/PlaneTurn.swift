@@ -1,10 +1,10 @@
 import CLibrary
 
-/// A scale and then a turn; of the two pairs with the same result, the one nearer to that before.
+/// A scale and then a turn: of the two pairs with the same result, the one nearer to the last.
 package struct PlaneTurn {
   package let degrees: Double
   package let scale: SIMD2<Double>
-  /// Whether they are the whole plane: it has no skew and no perspective.
+  /// Whether they are the whole projection, without skew, perspective or move.
   let isWhole: Bool
 
   package init(_ plane: PlaneProjection, after last: PlaneTurn?) {

@@ -2,12 +2,12 @@ extension Snapshot {
   /// The corners of the visible part of a layer and of its shadow, in points of the window, in order
   /// from the upper left; fewer than three if nothing is visible.
   ///
-  /// Layers around it that clip cut parts off, but not with their round corners. What reaches behind
-  /// the eye of a perspective is cut off there and at the window's edge.
+  /// Layers around it that clip cut parts off, but not with their round corners. Parts behind the
+  /// eye of a perspective are cut off, there and at the window's edge.
   struct Outline {
     let box: [SIMD2<Double>]
     fileprivate(set) var shadow: [SIMD2<Double>]
-    /// Whether nothing of the box is cut off.
+    /// Whether no part of the box is cut off.
     let isWhole: Bool
     /// The same for the path it draws.
     fileprivate(set) var shape: (corners: [SIMD2<Double>], isWhole: Bool) = ([], true)
@@ -72,7 +72,7 @@ extension Snapshot {
     return (outline, isWhole && !isBehindEye)
   }
 
-  // Choice: what is nearer to the eye than a tenth of its distance counts as behind it.
+  // Choice: points nearer to the eye than a tenth of its distance count as behind it.
   private static let nearest = 0.1
 }
 

@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Moments laid over each other: what is still, and what moves at each, the earlier the fainter.
+  /// Moments laid over each other: the still layers, and those that move, the earlier the fainter.
   static func skins(of moments: [Snapshot]) -> (still: Snapshot?, moving: [PixelPicture.Part]) {
     let moving = moving(in: moments)
     func part(_ moment: Snapshot, moves: Bool) -> Snapshot {

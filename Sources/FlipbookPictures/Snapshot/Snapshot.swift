@@ -1,7 +1,7 @@
-/// What a window shows at a moment, from which every picture of a stage is made.
+/// The contents of a window at a moment, from which every picture of a stage is made.
 ///
-/// The tree of layers is a list, so that it may be deeper than the stack: each layer stands after the
-/// one that contains it, and lower ones before higher ones.
+/// The tree of layers is a list, so that it may be deeper than the stack: each layer comes after
+/// the one that contains it, and lower ones before higher ones.
 package struct Snapshot: Equatable, Sendable {
   package struct Layer: Equatable, Sendable {
     /// Its number, the same at every moment.
@@ -33,7 +33,7 @@ package struct Snapshot: Equatable, Sendable {
     /// Drawn between its background and the layers in it.
     package var gradient: Gradient?
     package var shape: Shape?
-    /// Whether it is in a picture of some layers; its contents may be anyway.
+    /// Whether a picture of some layers draws it; its contents may be drawn anyway.
     package fileprivate(set) var isDrawn = true
 
     package init(id: Int, name: String, parent: Int?, size: SIMD2<Double>) {
@@ -111,7 +111,7 @@ package struct Snapshot: Equatable, Sendable {
   private static let deepest = 100
 }
 
-/// Numbers for layers, each after the one that contains it; in another one it gets a new number.
+/// Numbers layers, each after the one that contains it; in another one it gets a new number.
 struct LayerNumbering {
   private struct Key: Hashable {
     let id: Int

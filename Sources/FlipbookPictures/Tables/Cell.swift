@@ -35,6 +35,6 @@ package enum Cell: Equatable, Sendable {
     }
   }
 
-  /// Whether the cell may be cut to fit; numbers and truths never are.
+  /// Whether the cell may be cut to fit; numbers and Booleans never are.
   var isTruncatable: Bool { if case .text = self { true } else { false } }
 }

@@ -21,7 +21,7 @@ extension Column {
     Column(name: name, alignment: .right, meaning)
   }
 
-  /// The same in lines where it has no room, instead of being cut.
+  /// The same column, whose texts wrap instead of being cut.
   package var whole: Column {
     var column = self
     column.isWhole = true

@@ -1,6 +1,6 @@
 /// Rows of cells under named columns.
 package struct Table: Equatable, Sendable {
-  /// What the rows are, `animators`; nil shows no title line.
+  /// The name for the rows, `animators`; nil shows no title line.
   package var title: String?
   /// The columns from left to right; a table without any shows only its title and notes.
   package var columns: [Column]
@@ -24,15 +24,15 @@ package struct Table: Equatable, Sendable {
   }
 }
 
-/// A column of a table: its name, and the side its cells stand at.
+/// A column of a table: its name, and how its cells are aligned.
 package struct Column: Equatable, Sendable {
   /// The name in the header row, and the key in JSON and CSV as it is.
   package var name: String
-  /// The side at which the header and all cells stand; numbers belong on the right.
+  /// The side to which the header and all cells are aligned; numbers belong on the right.
   package var alignment: TextAlignment
-  /// Whether a text in it that has no room goes on in the lines below instead of being cut.
+  /// Whether a text that has no room continues in the lines below instead of being cut.
   package var isWhole: Bool
-  /// What its cells say, for one who asks; empty where its name is a text of the person's own.
+  /// The meaning of its cells, for those who ask; empty if the user chose its name.
   package var meaning: String
 
   package init(

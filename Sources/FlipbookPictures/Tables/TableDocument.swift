@@ -1,12 +1,12 @@
-/// What is shown at one moment: a heading (time, frame) and the tables under it.
+/// The contents of one moment: a heading (time, frame) and the tables under it.
 package struct TableDocument: Sendable {
   package var heading: [(key: String, value: Cell)]
   package var tables: [Table]
 
-  /// What shows every row; `nil` if the aligned form shows them all, as the others always do.
+  /// The entry that shows every row; `nil` if the aligned form shows them all, as the others do.
   package var whole: String?
 
-  /// The rows of each table that are shown then (choice).
+  /// How many rows of each table the aligned form shows then (choice).
   package static let mostRows = 40
 
   package init(heading: [(key: String, value: Cell)] = [], tables: [Table], whole: String? = nil) {
@@ -22,8 +22,8 @@ package struct TableDocument: Sendable {
 
   /// The document as text, without a newline at the end: the same document gives the same bytes.
   ///
-  /// All numbers have so many digits after the point, 0…12. In ASCII are rules and ellipses, and no
-  /// names. Only `.table` has a width, which it keeps to where it can. `check` is called at each row.
+  /// All numbers have `digits` digits after the point, 0…12. If `isASCII`, rules and ellipses are,
+  /// and names are not. Only `.table` has a width, kept where it can be. `check` runs at each row.
   package func render<E>(
     as format: TableFormat, digits: Int, isASCII: Bool, columns: Int,
     asking check: () throws(E) -> Void

@@ -1,6 +1,6 @@
 /// Hands out names so that no two are the same: `time`, then `time2`, `time3`.
 package struct UniqueNames {
-  // What stands before a number.
+  // The text between a name and its number.
   private let separator: String
   private var used: Set<String> = []
   // The numbers not tried for a name yet, so that many of one name take no longer each.

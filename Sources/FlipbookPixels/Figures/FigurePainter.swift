@@ -67,7 +67,7 @@ package struct FigurePainter {
     on bitmap: inout Bitmap
   ) {
     let size = max(Int(scale.rounded()), 1)
-    // Signs that the font has not.
+    // Replaces signs that the font lacks.
     let known = text.unicodeScalars.flatMap { letter -> String.UnicodeScalarView in
       (letter == "…" ? "..." : letter == "→" ? "->" : String(letter)).unicodeScalars
     }

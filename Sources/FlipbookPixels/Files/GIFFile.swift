@@ -1,4 +1,4 @@
-/// Pictures that move as GIF: one palette for all, and of each picture only what is new.
+/// Moving pictures as GIF: one palette for all, and only the new part of each picture.
 ///
 /// Source: w3.org/Graphics/GIF/spec-gif89a.txt; the block that makes it loop is Netscape's.
 package enum GIFFile {
@@ -7,7 +7,7 @@ package enum GIFFile {
     of film: PixelFilm, most: Int, asking check: () throws(E) -> Void
   ) throws(E) -> [UInt8]? {
     var counts = ColorCounts()
-    // Choice: the palette is made of so many of the moments.
+    // Choice: so many of the moments make the palette.
     try film.thinned(to: 50).forEachPicture(asking: check) { picture, new, _ throws(E) in
       counts.add(picture, in: new)
     }
@@ -20,7 +20,7 @@ package enum GIFFile {
       (indices, looked) = (dither.indices(of: picture, in: new), new)
       return new.differing { x, y in before[box.place(x, y)] != indices[new.place(x, y)] }
     } packing: { _, part in
-      // Where nothing is new, a part may lie beside what was looked at.
+      // If nothing is new, a part may lie outside of what was looked at.
       let isSeen = part.intersection(looked) == part
       var bytes = isSeen ? cut(indices, looked, to: part) : [before[0]]
       leaveClear(palette.clear, &bytes, in: part, ifIn: &before, of: box)
@@ -29,7 +29,7 @@ package enum GIFFile {
     return parts.map { file(of: $0, box, palette) }
   }
 
-  // What stays as it was is left clear, and what does not is kept.
+  // Makes pixels clear that stay the same, and remembers the others.
   private static func leaveClear(
     _ clear: UInt8, _ indices: inout [UInt8], in part: PixelBox, ifIn before: inout [UInt8],
     of box: PixelBox

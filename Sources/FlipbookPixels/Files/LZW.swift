@@ -1,9 +1,9 @@
 /// Packs bytes as GIF wants them.
 ///
-/// Source: appendix F of GIF's specification. Rows that are known are told by codes of growing width;
-/// when there is no code left, all are forgotten.
+/// Source: appendix F of GIF's specification. Codes of growing width stand for known rows; when
+/// there is no code left, all are forgotten.
 struct LZW {
-  // The codes of known rows and one more byte, in the higher bits: open addressing, 0 for none.
+  // Codes, with their row and the byte after it in the higher bits: open addressing, 0 for none.
   private var codes = [UInt32](repeating: 0, count: Self.room)
   private static let room = 1 << 14
 

@@ -13,7 +13,7 @@ package enum PNGFile {
     return file + chunk("IEND", [])
   }
 
-  /// A moving one with delays in `unit` parts of a second, 65535 at most; nil beyond `most` bytes.
+  /// A moving picture with delays of 1/`unit` s, 65535 at most; nil beyond `most` bytes.
   package static func bytes<E>(
     of film: PixelFilm, unit: Int, most: Int, asking check: () throws(E) -> Void
   ) throws(E) -> [UInt8]? {
@@ -41,7 +41,7 @@ package enum PNGFile {
     for (place, part) in parts.enumerated() {
       let (width, height) = (number(part.box.width), number(part.box.height))
       let corner = number(part.box.columns.lowerBound) + number(part.box.rows.lowerBound)
-      // Nothing is taken away, and what is new stands in place of what was there.
+      // Nothing is disposed of, and new pixels replace the old ones.
       let times = number(part.delay).suffix(2) + number(unit).suffix(2) + [0, 0]
       file += chunk("fcTL", numbered() + width + height + corner + times)
       file += place == 0 ? chunk("IDAT", part.bytes) : chunk("fdAT", numbered() + part.bytes)
@@ -49,7 +49,7 @@ package enum PNGFile {
     return file + chunk("IEND", [])
   }
 
-  // Eight bits of red, green, blue, and perhaps alpha.
+  // Eight bits each of red, green, blue and, if it is clear, alpha.
   private static func header(_ box: PixelBox, isClear: Bool = false) -> [UInt8] {
     chunk("IHDR", number(box.width) + number(box.height) + [8, isClear ? 6 : 2, 0, 0, 0])
   }
@@ -69,7 +69,7 @@ package enum PNGFile {
       guard let start = buffer.baseAddress else { return }
       count = cz_pack(bytes, bytes.count, start, room)
     }
-    // Without the room that was not needed.
+    // Drops the room that was not needed.
     return packed.withUnsafeBufferPointer { Array($0) }
   }
 
@@ -126,7 +126,7 @@ extension Bitmap {
 }
 
 extension UInt32 {
-  /// The same with colours that are not multiplied by alpha, as files have them.
+  /// The pixel with colours that are not multiplied by alpha, as in files.
   var plain: UInt32 {
     let alpha = self >> 24
     guard alpha > 0, alpha < 255 else { return self }

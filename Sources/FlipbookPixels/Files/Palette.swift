@@ -3,12 +3,12 @@ struct ColorCounts {
   struct Bin {
     fileprivate var count = 0
     fileprivate var sums = SIMD3<Int>.zero
-    // The one that most of them are, if one is.
+    // The colour of most of them, if there is one.
     fileprivate var (favourite, votes) = (UInt32(0), 0)
 
     fileprivate var mean: SIMD3<Double> { SIMD3<Double>(sums) / Double(count) }
 
-    // The vote for a majority of Boyer and Moore, by runs.
+    // The majority vote of Boyer and Moore, by runs.
     fileprivate mutating func add(_ color: UInt32, _ count: Int) {
       self.count += count
       sums &+= color.channels &* SIMD3(repeating: count)
@@ -22,7 +22,7 @@ struct ColorCounts {
     }
   }
 
-  /// Those that there are, in the order in which they were first seen.
+  /// The bins that have colours, in the order in which they were first seen.
   private(set) var bins: [Bin] = []
   private var places = [Int32](repeating: -1, count: 1 << 18)
 
@@ -57,7 +57,7 @@ struct Palette {
 
   var bits: Int { max(Int.bitWidth - colors.count.leadingZeroBitCount, 2) }
 
-  /// A box of colours: those that are split off from it lie on one side of its mean.
+  /// A box of colours, which is split at its mean.
   private struct Box {
     let bins: [ColorCounts.Bin]
     // How far apart its colours are, and along which channel most.
@@ -67,7 +67,7 @@ struct Palette {
 
     init(_ bins: [ColorCounts.Bin]) {
       self.bins = bins
-      // What is small counts more than by its pixels: edges and marks are looked at (choice).
+      // Small areas count more than by their pixels, since people look at edges and marks (choice).
       var (weight, sum, squares) = (0.0, SIMD3<Double>.zero, SIMD3<Double>.zero)
       for bin in bins {
         let (share, mean) = (Double(bin.count).squareRoot(), bin.mean)
@@ -87,7 +87,7 @@ struct Palette {
       return low.isEmpty || high.isEmpty ? nil : (Box(low), Box(high))
     }
 
-    /// The colour that stands for all of it: one that most pixels are, else the mean.
+    /// The colour for the whole box: that of most pixels, else the mean.
     var color: UInt32 {
       let all = bins.reduce(0) { $0 + $1.count }
       if let most = bins.max(by: { $0.count < $1.count }), most.votes * 2 > all {
@@ -108,18 +108,18 @@ struct Palette {
       boxes[widest] = low
       boxes.append(high)
     }
-    // A colour once.
+    // Each colour once.
     for color in boxes.map(\.color) where !colors.contains(color) { colors.append(color) }
   }
 }
 
 /// Chooses a colour of a palette for each pixel.
 ///
-/// What is not in the palette lies between two of it, and is the nearer one in as many pixels of
-/// eight by eight as it is nearer: an ordered dither, by which what stands still stays as it is.
+/// A colour that is not in the palette lies between two that are: each takes a share of eight by
+/// eight pixels, the nearer one the larger. The dither is ordered, so still parts stay as they are.
 struct Dither {
   private let palette: [SIMD3<Int>]
-  // What was found for colours, none of which has any of its highest bits.
+  // The choices found, by a colour's hash; no colour is `.max`, as its highest bits are 0.
   private var known = [(color: UInt32, choice: Choice)](
     repeating: (.max, (0, 0, 0)), count: 1 << 14)
 

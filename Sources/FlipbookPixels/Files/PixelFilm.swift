@@ -1,7 +1,7 @@
 /// Pictures in pixels, one after the other, and for how long each is shown.
 ///
-/// They repeat forever. The last is held a little, unless it is the first again: then it is left
-/// out, so that what goes round goes on without a stop (choices).
+/// They repeat forever. The last is held a little, unless it equals the first: then it is left out,
+/// so that a cycle continues without a stop (choices).
 package struct PixelFilm: Sendable {
   package enum Contents: Sendable {
     /// A stage, with what is laid over each other at each moment.
@@ -15,12 +15,12 @@ package struct PixelFilm: Sendable {
   }
 
   private let contents: Contents
-  // Which of them are shown.
+  // The places of the pictures that are shown.
   private var places: [Int]
   package let box: PixelBox
   /// How long a picture is shown, in units of a format.
   let delay: Int
-  /// How long the last one is, in such units.
+  /// How long the last picture is shown, in such units.
   let pause: Int
 
   package init(_ contents: Contents, delay: Int, pause: Int) {
@@ -42,7 +42,7 @@ package struct PixelFilm: Sendable {
     return film
   }
 
-  /// Goes through the pictures with what may be new and how long; asks at each layer and mark.
+  /// Visits each picture with its new part and delay; calls `check` at each layer and mark.
   func forEachPicture<E>(
     asking check: () throws(E) -> Void,
     _ body: (_ picture: Bitmap, _ new: PixelBox, _ delay: Int) throws(E) -> Void
@@ -57,7 +57,7 @@ package struct PixelFilm: Sendable {
     }
   }
 
-  /// What is new in each picture; nil if it packs to more than `most` bytes, with `extra` for each.
+  /// The new part of each picture; nil beyond `most` bytes packed, with `extra` for each picture.
   func parts<E>(
     most: Int, extra: Int, asking check: () throws(E) -> Void,
     difference: (_ picture: Bitmap, _ new: PixelBox) -> PixelBox,
@@ -69,7 +69,7 @@ package struct PixelFilm: Sendable {
       var part = difference(picture, new)
       if part.isEmpty {
         let last = parts.count - 1
-        // The longest that files can say.
+        // The longest delay in a file.
         if parts[last].delay + delay <= UInt16.max { return parts[last].delay += delay }
         part = PixelBox(columns: 0..<1, rows: 0..<1)
       }
@@ -82,13 +82,13 @@ package struct PixelFilm: Sendable {
 
   private struct Last {
     var scene: Scene?
-    // What lies below that which moves, nil for paper; of which parts it is; where what moves lay.
+    // The picture below the moving part, nil for paper; its parts; and where the moving part was.
     var ground: Bitmap?
     var parts: [PixelPicture.Part] = []
     var reach: PixelBox
   }
 
-  // Draws what a picture has that the last one had not.
+  // Draws what is new since the last picture, and returns the box around it.
   private func draw<E>(
     _ place: Int, on picture: inout Bitmap, after last: inout Last,
     asking check: () throws(E) -> Void

@@ -39,7 +39,7 @@ package struct Bitmap: Sendable {
     }
   }
 
-  /// Lays one over the pixels that polygons cover; if `turned`, all are wound the same way.
+  /// Lays paint over the pixels that polygons cover; if `turned`, all are wound the same way.
   mutating func fill(
     _ polygons: [[SIMD2<Double>]], with paint: Paint, isEvenOdd: Bool = false, turned: Bool = false,
     in clip: Clip
@@ -52,7 +52,7 @@ package struct Bitmap: Sendable {
     fill(coverage, with: paint, in: clip)
   }
 
-  /// Lays other pixels over these, made so much more transparent, 0…255.
+  /// Lays other pixels over these, with an opacity of 0…255.
   mutating func lay(_ other: Bitmap, opacity: UInt32, in clip: Clip) {
     let part = clip.box.intersection(box).intersection(other.box)
     for y in part.rows {

@@ -1,6 +1,6 @@
 /// Something that covers pixels, each by a share of 255.
 protocol Covering {
-  /// Calls `body` with runs of pixels of a row that are covered by as much, where they are at all.
+  /// Calls `body` with runs of equally covered pixels in a row, without those that are uncovered.
   func forEachRun(
     in box: PixelBox, _ body: (_ y: Int, _ columns: Range<Int>, _ cover: UInt32) -> Void)
 }
@@ -8,8 +8,8 @@ protocol Covering {
 /// The pixels that polygons cover, by their exact areas.
 ///
 /// A line adds to each pixel that it crosses the area to its right, with the sign of its direction;
-/// summed up along a row this is how often a pixel is wound around, which the rule makes a share of.
-/// Where several edges meet in one pixel the share is near enough. Source: FreeType's smooth
+/// the sum along a row tells how often a pixel is wound around, from which the rule makes a share.
+/// The share is near enough if several edges meet in one pixel. Source: FreeType's smooth
 /// rasterizer and font-rs do the same.
 struct Coverage: Covering {
   let box: PixelBox
@@ -24,7 +24,7 @@ struct Coverage: Covering {
     areas = Array(repeating: 0, count: stride * box.height)
   }
 
-  /// Adds a polygon, which is closed; if `turned`, wound as all others are, however it is given.
+  /// Adds a polygon and closes it; if `turned`, winds it as all others, whatever its direction.
   mutating func add(_ polygon: [Place], turned: Bool = false) {
     guard let last = polygon.last, !box.isEmpty else { return }
     let origin = Place(Double(box.columns.lowerBound), Double(box.rows.lowerBound))
@@ -48,7 +48,7 @@ struct Coverage: Covering {
     }
   }
 
-  // A line in three pieces: left of the box it runs down the edge, right of it it counts no more.
+  // Adds a line in three pieces: left of the box it runs down the edge, right of it it is dropped.
   private static func add(
     _ from: Place, _ to: Place, _ sign: Float, _ areas: UnsafeMutableBufferPointer<Float>,
     _ grid: (width: Double, height: Int, stride: Int)

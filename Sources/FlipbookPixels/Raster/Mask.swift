@@ -47,11 +47,11 @@ struct Mask: Covering, Sendable {
     }
   }
 
-  /// Blurs it about as a Gauss curve with a deviation in pixels does: by three means of neighbours.
+  /// Blurs it about like a Gauss curve with a deviation in pixels: by three means of neighbours.
   ///
   /// Source: w3.org/TR/SVG11, feGaussianBlur.
   mutating func blur(_ deviation: SIMD2<Double>) {
-    // Lines become columns, so that twice the same blurs both ways.
+    // Each pass makes columns of lines, so that two passes blur both ways.
     shares = Self.turned(shares, box.width, box.height, Self.reaches(deviation.x))
     shares = Self.turned(shares, box.height, box.width, Self.reaches(deviation.y))
   }
@@ -91,7 +91,7 @@ struct Mask: Covering, Sendable {
 
   private static func mean(of line: [UInt8], into result: inout [UInt8], _ back: Int, _ on: Int) {
     let (width, length) = (line.count, UInt32(back + on + 1))
-    // A product instead of a quotient: both fit, as the longest line is shorter than 2^15.
+    // A product instead of a quotient; it fits, as the sum is at most 255 times the length.
     let factor = (1 << 24) / length
     var sum: UInt32 = 0
     line.withUnsafeBufferPointer { line in

@@ -7,14 +7,14 @@ struct GradientPaint {
   private let kind: Snapshot.Gradient.Kind
   // The colours along the way.
   private let ramp: [UInt32]
-  // Where a pixel lies, counted from the start: for each column, for each row, and at the origin.
+  // The place of a pixel from the start: the steps of a column and a row, and the origin's place.
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
   private let origin: SIMD2<Double>
   // The direction of a turn's start, in turns.
   private let first: Double
 
-  // Choice: more colours than a screen is wide on most phones.
+  // Choice: more colours than most phones have pixels across.
   private static let steps = 1023
 
   /// Fills a box with a corner and two sides from there on in pixels, and a size in points.
@@ -26,7 +26,7 @@ struct GradientPaint {
     guard turn != 0, turn.isFinite else { return nil }
     kind = gradient.kind
     let way = gradient.end - gradient.start
-    // From pixels to shares of the box, counted from the start, and from there to what tells the way.
+    // From pixels to shares of the box, counted from the start, and then to what the kind measures.
     let (rowX, rowY) = (SIMD2(y.y, -x.y) / turn, SIMD2(-y.x, x.x) / turn)
     let zero = -corner.x * rowX - corner.y * rowY - gradient.start
     func told(_ place: SIMD2<Double>) -> SIMD2<Double> {
@@ -52,7 +52,7 @@ struct GradientPaint {
       case .conic:
         (Snapshot.Gradient.turn(of: place) - first + 1).truncatingRemainder(dividingBy: 1)
       }
-    // What is no number has the last colour.
+    // NaN takes the last colour.
     let step = share < 1 ? max(share, 0) * Double(Self.steps) + 0.5 : Double(Self.steps)
     return ramp[Int(step)]
   }

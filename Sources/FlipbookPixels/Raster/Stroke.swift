@@ -94,7 +94,7 @@ struct Stroke {
     }
   }
 
-  // The end of a line that leads away to the right of a side.
+  // Caps a line at the point it leads away from; `side` is the offset to its right edge there.
   private mutating func cap(_ point: Place, _ side: Place) {
     let back = Place(-side.y, side.x)
     switch line.cap {
@@ -108,7 +108,7 @@ struct Stroke {
   private mutating func join(_ point: Place, _ before: Place, _ after: Place) {
     let turn = before.x * after.y - before.y * after.x
     guard turn != 0 || (before * after).sum() < 0 else { return }
-    // What is open lies on the outer side.
+    // The gap is on the outer side.
     let (first, second) = turn > 0 ? (before * -1, after * -1) : (before, after)
     let middle = first + second
     let size = (middle * middle).sum()

@@ -1,4 +1,4 @@
-/// Draws what is a layer's own.
+/// Draws a layer without those in it.
 struct LayerPainter {
   let layer: SceneLayer
   let opacity: Double
@@ -53,7 +53,7 @@ struct LayerPainter {
     let pixel = UInt32(shadow.color, opacity: opacity)
     guard pixel >> 24 > 0, !outline.isEmpty else { return }
     guard deviation.max() > 0 else { return bitmap.fill([outline], with: .color(pixel), in: clip) }
-    // As far as anything that is seen can come from.
+    // The farthest that the blur carries anything.
     let margin = Int((3 * deviation.max()).rounded(.up)) + 1
     let reach = PixelBox(around: outline).grown(by: margin)
     let seen = reach.intersection(clip.box)

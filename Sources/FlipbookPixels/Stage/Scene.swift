@@ -1,4 +1,4 @@
-/// What a window shows at a moment, in pixels.
+/// The contents of a window at a moment, in pixels.
 struct Scene {
   let layers: [SceneLayer]
   /// The layers in each, the lowest first.
@@ -47,7 +47,7 @@ struct Scene {
     return changes
   }
 
-  // What of it and all in it is not cut off by boxes around it.
+  // The pixels of a layer and all in it that the layers around it do not clip.
   private func seen(_ place: Int) -> PixelBox {
     var reach = reaches[place]
     var next = layers[place].layer.cut

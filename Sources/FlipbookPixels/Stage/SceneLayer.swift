@@ -7,7 +7,7 @@ struct SceneLayer {
   private let scale: Double
   /// How many pixels a point of the window is long.
   let windowScale: Double
-  /// Whether it is drawn as an outline with its name, as nothing else of it would be seen.
+  /// Whether it would be invisible, and is drawn as an outline with its name.
   let isSketch: Bool
 
   // Choice: how near lines are to a curve, in pixels.
@@ -22,7 +22,7 @@ struct SceneLayer {
 
   private var isAffine: Bool { layer.projection.isAffine }
 
-  /// The outline of its bounds, made smaller by as much on each side, elsewhere.
+  /// The outline of its bounds, inset on each side and moved by an offset.
   func outline(inset: Double = 0, offset: Place = .zero) -> [Place] {
     lines(inset: inset, offset: offset).first.flatMap { plane.seen(all: $0.points) } ?? []
   }
@@ -59,7 +59,7 @@ struct SceneLayer {
     path.parts(within: Self.nearness / scale).compactMap { plane.seen(all: $0.points) }
   }
 
-  /// What a line along a path covers; under perspective as wide everywhere, as in SVG (choice).
+  /// The area of a line along a path; under perspective of even width, as in SVG (choice).
   func stroke(
     _ parts: [(points: [Place], isClosed: Bool)], _ line: Snapshot.Shape.Line
   ) -> [[Place]] {
@@ -81,7 +81,7 @@ struct SceneLayer {
     stroke(shape.stroke.parts(within: Self.nearness / scale), shape.line)
   }
 
-  /// The colours it spreads; under perspective along the box around what is seen, as in SVG.
+  /// Its gradient as paint; under perspective in the box around what is seen, as in SVG.
   func paint(_ gradient: Snapshot.Gradient, opacity: Double) -> GradientPaint? {
     guard layer.size.x > 0, layer.size.y > 0, var seen = plane.seen(all: layer.sides) else {
       return nil
@@ -99,7 +99,7 @@ struct SceneLayer {
   /// The deviation of its shadow's blur along both axes, in pixels.
   func deviation(of shadow: Snapshot.Shadow) -> Place {
     let wide = Place(SIMD2(plane.x.x, plane.y.x).length, SIMD2(plane.x.y, plane.y.y).length)
-    // Under perspective it is as wide everywhere. Choice: what is blurred farther is seen no more.
+    // Under perspective it is as wide everywhere. Choice: a wider blur is hardly seen.
     let scales = isAffine ? wide : Place(repeating: windowScale)
     return pointwiseMin(max(shadow.radius, 0) * scales, Place(repeating: 500))
   }

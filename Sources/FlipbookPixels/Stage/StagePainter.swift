@@ -5,8 +5,8 @@ package struct StagePainter {
   private let device: PlaneProjection
   private let sketches: Set<Int>
 
-  /// Shows a region of the window, with so many pixels a point along each axis; a layer of which
-  /// nothing would be seen at any of the moments is an outline.
+  /// Shows a region of the window, with so many pixels a point along each axis; a layer that is
+  /// invisible at all of the moments is an outline.
   package init(_ region: Region, scales: SIMD2<Double>, moments: [Snapshot]) {
     box = PixelBox(size: region.size * scales)
     let corner = region.low * -scales
@@ -20,7 +20,7 @@ package struct StagePainter {
     Scene(snapshot, device: device, scale: scale, sketches: sketches)
   }
 
-  /// Moments laid over each other, each as opaque as it says; `check` is called at each layer.
+  /// Moments laid over each other, each with its opacity; `check` is called at each layer.
   package func picture<E>(
     of parts: [PixelPicture.Part], on ground: UInt32 = paper, asking check: () throws(E) -> Void
   ) throws(E) -> Bitmap {
@@ -84,7 +84,7 @@ package struct StagePainter {
 }
 
 extension PixelPicture {
-  /// Its pixels, where a cell has so many.
+  /// Its bitmap, if a cell has so many pixels.
   package func bitmap(ofCell cell: SIMD2<Int>) -> Bitmap {
     let painter = StagePainter(region, scales: scale(ofCell: cell), moments: parts.map(\.snapshot))
     let ground = isClear ? 0 : StagePainter.paper
@@ -95,7 +95,7 @@ extension PixelPicture {
 }
 
 extension Bitmap {
-  // A line of a pixel within the edge, which tells paper from what lies around it.
+  // Draws a line of one pixel along the edge, which sets the paper off from what is around it.
   fileprivate mutating func drawEdge() {
     for y in box.rows {
       let isEnd = y == box.rows.lowerBound || y == box.rows.upperBound - 1

@@ -1,7 +1,7 @@
-/// Pictures as terminals of DEC's kind take them: in bands of six rows, colour by colour.
+/// Pictures for terminals of DEC's kind: in bands of six rows, colour by colour.
 ///
-/// Source: chapter 14 of DEC's VT330/VT340 Programmer Reference Manual. What is at most half opaque
-/// is left as it is.
+/// Source: chapter 14 of DEC's VT330/VT340 Programmer Reference Manual. Pixels that are at most
+/// half opaque are left out.
 package enum SixelText {
   private static let empty = UInt8(ascii: "?")
 
@@ -45,7 +45,7 @@ package enum SixelText {
     return text + Array("\u{1B}\\".utf8)
   }
 
-  // Equal ones are counted; blank ones at the end are left out.
+  // Counts equal sixels, and leaves out blank ones at the end.
   private static func append(_ band: [UInt8], to text: inout [UInt8]) {
     let end = band.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
     var x = 0

@@ -1,12 +1,12 @@
 import FlipbookLessons
 import FlipbookPrompt
 
-/// What the prompt works on: the person's own session, or a lesson while that waits.
+/// The session that the prompt works on: the user's own, or a lesson's while that waits.
 final class Desk {
   private let own: SessionHost
   let history: CommandHistory
   private(set) var lesson: LessonRun?
-  // Lessons left before their end, to go on with.
+  // Lessons left before their end, which can be continued.
   private var left: [LessonRun] = []
   /// Connects a lesson's host to the terminal.
   var connect: (SessionHost) -> Void = { _ in }
@@ -17,7 +17,7 @@ final class Desk {
   var session: Session { host.session }
   var ownSession: Session { own.session }
 
-  /// The last row of an entry, if it is a word to the lesson.
+  /// The last row of an entry, if it is a command to the lesson.
   func lessonWord(in text: String) -> String? {
     guard lesson != nil, let row = text.split(separator: "\n").last, row.count < text.count
     else { return nil }
@@ -27,7 +27,7 @@ final class Desk {
 
   // MARK: Lessons
 
-  /// Begins a lesson of the program or a file, or goes on with one that was left.
+  /// Begins a lesson of the program or a file, or continues one that was left.
   func begin(
     _ name: String, anew: Bool, tell: @escaping ([Prose]) -> Void,
     show: @escaping (SessionHost.Reply) -> Void
@@ -70,7 +70,7 @@ extension SessionHost {
   }
 }
 
-// What the line editor asks while an entry is typed.
+// Answers the line editor while an entry is typed.
 extension Desk: EntryEditing {
   // With fewer letters nearly every older entry fits.
   private static let fewestLetters = 2
@@ -90,7 +90,7 @@ extension Desk: EntryEditing {
     PastedText.entries(of: entry) == nil ? session.coloring(of: entry) : []
   }
 
-  /// The newest entry that began so, else how a command goes on.
+  /// The newest entry with this beginning, else a continuation of the command.
   func hint(for entry: String) -> LineHint {
     if entry.count >= Self.fewestLetters,
       let older = history.newest(beginningWith: entry, where: session.reads)
@@ -100,12 +100,12 @@ extension Desk: EntryEditing {
     return session.hint(for: entry)
   }
 
-  /// A word to the lesson is understood in an open bracket, too.
+  /// A command to the lesson works in an open bracket, too.
   func needsMore(_ entry: String) -> Bool {
     lessonWord(in: entry) == nil && PastedText.needsMore(entry, wordVerbs: wordVerbs)
   }
 
-  /// An entry of the lesson's may have rows of its own.
+  /// An entry of the lesson may have several rows.
   func entries(of text: String) -> [String] {
     lesson?.isNext(text) == true ? [text] : PastedText.split(text, wordVerbs: wordVerbs)
   }

@@ -2,8 +2,8 @@ struct Guess {
   let text: String
   let value: Double
 
-  /// How far off the guess is, on which side, and by what share of the number, with as many digits
-  /// as that is shown with.
+  /// Tells how far off the guess is, on which side, and by what share of the number, with as many
+  /// digits as the number.
   func verdict(for number: String, nearness: Double? = nil) -> String {
     guard let truth = Double(number) else { return "" }
     let digits = number.split(separator: ".").dropFirst().first?.count ?? 0

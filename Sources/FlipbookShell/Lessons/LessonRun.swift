@@ -16,7 +16,7 @@ final class LessonRun {
   private let tell: ([Prose]) -> Void
   private let show: (SessionHost.Reply) -> Void
 
-  // Where the person leaves the lesson's way.
+  // Marks where the user leaves the lesson.
   private static let mark = "lesson"
 
   init(
@@ -52,10 +52,10 @@ final class LessonRun {
     return step.options.prediction == nil ? hand ?? step.entry?.text ?? "" : ""
   }
 
-  // What opens the screen on which the next step is done by hand.
+  // The entry that opens the screen for doing the next step by hand.
   private var hand: String? { draws ? step?.hand : nil }
 
-  // What Enter does if it takes no entry.
+  // The effect of Enter if it takes no entry.
   private var note: String {
     guard let step, offer.isEmpty else { return "" }
     guard step.options.prediction != nil else { return "Enter goes on" }
@@ -65,7 +65,7 @@ final class LessonRun {
 
   // MARK: Going through it
 
-  /// Shows the first text, or where a lesson that was left goes on.
+  /// Shows the first text, or the next one of a lesson that was left.
   func begin() {
     tell([.heading(lesson.title.isEmpty ? name : lesson.title)])
     say(
@@ -81,7 +81,7 @@ final class LessonRun {
 
   func isNext(_ text: String) -> Bool { text == step?.entry?.text }
 
-  /// Takes what is the lesson's: an empty line, its next entry, or a guess; else answers false.
+  /// Takes a line meant for the lesson: an empty one, its next entry, or a guess; false for others.
   func take(_ text: String) -> Bool {
     let isOwn = isNext(text)
     guard isOwn || !text.hasPrefix("lesson") else { return false }
@@ -108,7 +108,7 @@ final class LessonRun {
     return false
   }
 
-  // Words from other lessons.
+  // Words that the lessons of other programs use.
   private static let hints = [
     "next": "Enter on an empty line goes on", "n": "Enter on an empty line goes on",
     "skip": "'lesson skip' goes on to the next text", "q": "'lesson leave' leaves the lesson",
@@ -136,7 +136,7 @@ final class LessonRun {
     arrive()
   }
 
-  /// Goes on to the next text, and runs what lies between silently.
+  /// Goes on to the next text, and silently runs the entries before it.
   func skip() {
     comeBack()
     repeat { enter(isShown: false) } while step?.prose.isEmpty == true
@@ -158,21 +158,21 @@ final class LessonRun {
     arrive()
   }
 
-  /// Says what was to be typed after something else failed.
+  /// Explains what a guess is, after something else failed.
   func helpWithGuess() {
     if step?.options.prediction != nil {
       say("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")
     }
   }
 
-  // What was entered meanwhile stays where it is.
+  // Comes back to the last step; entries made since stay where they are.
   private func comeBack() {
     guard hasStrayed else { return }
     hasStrayed = false
     if let remark = session.comeBack(to: here, marked: Self.mark) { say("(\(remark))") }
   }
 
-  // Where the last step led, and whether something else was entered since.
+  // The place after the last step, and whether something else was entered since.
   private var here = 0
   private var hasStrayed = false
 

@@ -11,7 +11,7 @@ struct Recovery {
 
   static func name(of process: String) -> String { beginning + process + ending }
 
-  /// Those in a folder, newest first; removes the oldest.
+  /// The sessions in a folder, newest first; removes the oldest.
   static func all(in folder: String) -> [Recovery] {
     let names = (Folder.names(in: folder) ?? []).filter {
       $0.hasPrefix(beginning) && $0.hasSuffix(ending)
@@ -85,7 +85,7 @@ struct Recovery {
 final class RecoveryFile {
   private let folder: String
   private var file: (path: String, descriptor: Int32)?
-  // What of the session it holds.
+  // How much of the session the file holds.
   private var (changes, count) = (0, 0)
   private var size: off_t = 0
 

@@ -146,8 +146,8 @@ extension SessionHost {
 
   /// Writes a file that is not there yet, or may be replaced: by force, or because of its text.
   ///
-  /// `replaces` gets that text, and whether the entry is somebody else's. What cannot be read is
-  /// replaced by force only.
+  /// `replaces` gets that text, and whether the entry is somebody else's. A file that cannot be
+  /// read is only replaced by force.
   func write(
     _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
     else unforced: @autoclosure () -> FileProblem.Reason,

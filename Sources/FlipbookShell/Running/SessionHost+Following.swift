@@ -11,8 +11,8 @@ extension SessionHost {
     return "\(page.path) stays as it is now"
   }
 
-  /// Writes the page anew if it has changed, and follows it no longer where that fails; returns what
-  /// to tell the person.
+  /// Writes the page again if it has changed, and stops following it if that fails; returns a
+  /// remark for the user.
   package func updatePage() -> String? {
     guard let page = followed else { return nil }
     let scratch = session.scratch(isInterruptible: true)
@@ -35,13 +35,13 @@ extension SessionHost {
   }
 }
 
-/// When a page that is kept up to date is written: when a hand rests, at most ten times a second.
+/// Decides when a followed page is written: when no input waits, ten times a second at most.
 final class PageKeeper {
   var isBehind = false
   private var written: ContinuousClock.Instant?
 
-  /// Waits until the page may be written, and says whether it is to be; not if more is waiting to be
-  /// entered, unless it is written `atOnce`.
+  /// Waits until the page may be written, and returns whether it should be: if it is behind and
+  /// either `atOnce`, or nothing is waiting to be entered.
   func isDue(atOnce: Bool) -> Bool {
     guard isBehind else { return false }
     if !atOnce {

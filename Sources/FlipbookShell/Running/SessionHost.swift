@@ -5,7 +5,7 @@ package final class SessionHost {
 
   package struct Reply: Equatable {
     package var text: String
-    /// What would have been written to a file, with the line ends of its format.
+    /// The text for stdout instead of a file, with the line ends of its format.
     var made: String?
     package var inks: [InkedText.Stretch] = []
     package var pictures: [PixelsInPlace] = []
@@ -128,7 +128,7 @@ package final class SessionHost {
     records.map { ($0.entry, $0.output, $0.failed) }
   }
 
-  /// The file of the entry, unless it is the person's own or a test, which has its own folder.
+  /// The file of the entry; nil for the user's own, and in a test, which has its own folder.
   var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
   var ending: String { folder == nil ? "" : ", in a folder that goes with the lesson" }
 

@@ -13,7 +13,7 @@ extension Shell {
     }
   }
 
-  /// Says what a grey prompt would show.
+  /// Tells in a remark what the grey text of a prompt would say.
   func tell(ofOffer prompt: Prompt) {
     if !prompt.offer.isEmpty {
       tell("Enter takes: \(prompt.offer)")
@@ -41,7 +41,7 @@ extension Shell {
     guard isColored else { return shown }
     if isHeading { return abilities.depth.code(.verb) + shown + Palette.plain }
     let parts = shown.split(separator: "`", omittingEmptySubsequences: false)
-    // A single mark stands for itself.
+    // With an odd number of marks, the text stays as it is.
     guard parts.count % 2 == 1 else { return shown }
     return parts.enumerated().map { place, part in
       place % 2 == 0 ? String(part) : abilities.depth.code(.label) + part + Palette.plain

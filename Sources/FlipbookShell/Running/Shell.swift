@@ -78,12 +78,12 @@ package final class Shell {
     if let lesson { carryOut(.begin(lesson, anew: false)) }
     readEntries()
     updatePage(isLast: true)
-    // If the terminal is gone, nobody quit.
+    // If the terminal was closed, nobody quit.
     if isatty(0) == 1 { recovery?.end() }
     return 0
   }
 
-  // Who has typed nothing yet is new here.
+  // Someone without a history is new here.
   private var greeting: String {
     history.entries.isEmpty
       ? "'lesson demo' takes half a minute, 'help' tells more"

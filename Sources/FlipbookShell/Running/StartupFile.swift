@@ -1,5 +1,5 @@
-/// The start-up file: settings of the prompt, and comments; nothing that belongs to a session, or
-/// sessions would depend on who replays them.
+/// The start-up file: settings of the prompt, and comments, but nothing that belongs to a session,
+/// since sessions would then depend on who replays them.
 package enum StartupFile {
   /// `$XDG_CONFIG_HOME/flipbook/init`, unless that is relative, else `~/.config/flipbook/init`,
   /// whether or not it exists; nil without a home.

@@ -26,8 +26,8 @@ package enum Descriptor {
     return count < 0 ? nil : bytes
   }
 
-  /// Waits until one of some descriptors, those from 0 on, can be read, below 0 milliseconds
-  /// forever; nil for a signal or an error, in `errno`.
+  /// Waits until a descriptor that is not negative can be read, without end if `milliseconds` is
+  /// negative; nil for a signal or an error, in `errno`.
   package static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Bool]? {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&wanted, nfds_t(wanted.count), milliseconds)

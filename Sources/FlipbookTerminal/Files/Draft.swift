@@ -1,8 +1,7 @@
 /// A new file that takes the place of another one once it is written.
 ///
-/// Its name is that of the file, a mark and the number of this process. Drafts that killed
-/// processes left are removed before the next is made: with the usual mark, which nobody else uses,
-/// all in the folder, else those of the same file.
+/// Its name is the file's name, a mark and the number of this process. Making one first removes
+/// those of killed processes: of all files in the folder with our usual mark, else of this file.
 struct Draft {
   private static let mark = ".flipbook-draft-"
 
@@ -11,7 +10,8 @@ struct Draft {
   private let path: String
   let descriptor: Int32
 
-  /// Makes one for a path that starts in `folder`; nil if it cannot, for the reason in `errno`.
+  /// Makes a draft for a path that starts in `folder`; nil if it cannot, with the reason in
+  /// `errno`.
   init?(
     of target: String, in folder: Int32 = AT_FDCWD, mark: String = Draft.mark,
     permissions: mode_t = 0o666
@@ -30,7 +30,7 @@ struct Draft {
     fchmod(descriptor, permissions ?? status.permissions)
   }
 
-  /// Writes, moves it into place and closes it; returns 0, or the system's error: then it is gone.
+  /// Writes, moves it into place and closes it; returns 0, or removes it and returns the error.
   func publish(_ bytes: [UInt8]) -> Int32 {
     var code = Self.write(bytes, to: descriptor)
     // Renaming replaces a link, not its target (rename(2)).

@@ -9,8 +9,7 @@ package struct FileProblem: Error, Equatable {
     case noSession(String, line: Int)
     /// A session file without entries; the text says which lines look like entries.
     case noEntries(String?)
-    /// A file is there, of which these lines would be lost, or all if there are none; `force` replaces
-    /// it.
+    /// Replacing the file would lose these lines, or all of it if there are none; `force` does so.
     case wouldReplace(lost: [String], entry: String)
     /// A file is there; `force` replaces it.
     case isThere(entry: String)
@@ -24,16 +23,16 @@ package struct FileProblem: Error, Equatable {
     case exceeds(Excess)
     /// It has changed since it was tested.
     case changedMeanwhile
-    /// Its folder is outside of the one that was given.
+    /// Its folder is outside the given one.
     case isOutside(of: String)
-    /// A test leaves such a thing alone; the text says what it is.
+    /// Something that a test leaves alone; the text says what it is.
     case isUntouchable(String)
     case interrupted
   }
 
   package enum Excess: Equatable, Sendable { case depth, files, entries, edits }
 
-  /// The path that stands for stdin, and for stdout.
+  /// The paths that mean stdin and stdout.
   package static let (input, output) = ("-", "-")
 
   package let path: String
@@ -43,7 +42,7 @@ package struct FileProblem: Error, Equatable {
   /// The line to blame; the first one if none is.
   package var line: Int { if case .noSession(_, let line) = reason { line } else { 1 } }
 
-  /// Whether a test has reason not to write there; else something went wrong.
+  /// Whether a test refuses to write there; otherwise something went wrong.
   package var isRefusal: Bool {
     switch reason {
     case .isOutside, .isUntouchable: true
@@ -110,7 +109,7 @@ package struct FileProblem: Error, Equatable {
     }
   }
 
-  // Choice: enough of a line to know it by.
+  // Choice: enough of a line to recognize it.
   private static func beginning(_ line: String, _ count: Int) -> String {
     "\"\(TextWidth.truncated(PrintableText.line(line), to: 40))\""
       + (count > 1 ? " and \(count - 1) more line\(count > 2 ? "s" : "")" : "")

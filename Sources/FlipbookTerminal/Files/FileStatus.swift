@@ -7,7 +7,7 @@ package struct FileIdentity: Hashable {
 package struct FileStatus {
   private let status: stat
 
-  /// Of what is at a path that starts in an open folder; nil for an error, in `errno`.
+  /// The status of what is at a path that starts in an open folder; nil for an error, in `errno`.
   package init?(at path: String, in folder: Int32 = AT_FDCWD, followsLinks: Bool = true) {
     var status = stat()
     let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
@@ -35,7 +35,7 @@ package struct FileStatus {
     FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
   }
 
-  /// What changes when a file is written or replaced.
+  /// Values that change when a file is written or replaced.
   package struct Stamp: Equatable {
     let identity: FileIdentity
     let size: Int64

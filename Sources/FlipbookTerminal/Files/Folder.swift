@@ -37,7 +37,7 @@ package enum Folder {
     )
   }
 
-  /// The path of the present folder; empty if it is gone.
+  /// The path of the current folder; empty if it was removed.
   package static var current: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }

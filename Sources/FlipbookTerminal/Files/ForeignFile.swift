@@ -1,7 +1,7 @@
 /// A session file that is being entered, which somebody else may have written.
 ///
-/// It was named in `replay` or as an argument; what is typed, given with `-c`, in a script or on
-/// stdin is the person's own. This class alone decides what its entries may do on the disk
+/// It was named in `replay` or as an argument; text that is typed, given with `-c`, in a script or
+/// on stdin is the user's own. This class alone decides what its entries may do on the disk
 /// (choice):
 ///
 /// - write new files in the present folder and below, and replace there what `save` wrote or what
@@ -18,8 +18,8 @@ package final class ForeignFile {
 
   /// Writes a file that an entry asks for.
   ///
-  /// It may replace a file that this one wrote if `force`, else the error is `unforced`; and any
-  /// other whose text `replaces` accepts.
+  /// It may replace any file whose text `replaces` accepts and, with `force`, a file that this one
+  /// wrote; without `force` the error is then `unforced`.
   package func write(
     _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
     else unforced: @autoclosure () -> FileProblem.Reason,
@@ -76,7 +76,7 @@ package struct FileRefusal: Equatable, Sendable {
   let wish: Wish
   let reason: Reason
 
-  // The columns of an entry that a line has room for.
+  // How many columns of an entry the message shows.
   private static let entryColumns = 60
 
   func text(path: String) -> String {

@@ -1,6 +1,6 @@
-/// A file in a folder that is held open, so that whatever happens to its path, it is this one.
+/// A file in a folder that is held open, so it stays the same whatever happens to its path.
 ///
-/// Only a regular file of this user is read, written or removed, no link and no device. Root may use
+/// It reads and writes only a regular file of this user, no link and no device. Root may use
 /// everybody's.
 package final class HeldFile {
   private let path: String
@@ -31,7 +31,7 @@ package final class HeldFile {
     return folder
   }
 
-  /// What is in it; nil if there is none.
+  /// Its text; nil if there is no such file.
   package func text() throws(FileProblem) -> String? {
     guard try status() != nil else { return nil }
     // Checked again: now it is open and cannot be exchanged.
@@ -43,7 +43,7 @@ package final class HeldFile {
     return try TextFile.read(file, named: path)
   }
 
-  /// Writes it whole or not at all; one that is there keeps its owner and permissions.
+  /// Writes it whole or not at all; an existing file keeps its owner and permissions.
   package func write(_ text: String) throws(FileProblem) {
     let status = try status()
     if status != nil, faccessat(folder, name, W_OK, 0) != 0 { throw failure() }

@@ -1,7 +1,7 @@
-/// A place in the present folder or below, by a path that leads nowhere else.
+/// A place in the current folder or below, given by a path that leads nowhere else.
 ///
-/// The folder is held open: what was checked is what is read or written, whatever happens to the
-/// path. Source: POSIX, openat.
+/// The folder is held open, so it reads and writes what it checked, whatever happens to the path.
+/// Source: POSIX, openat.
 final class InnerPlace {
   typealias Refusal = FileRefusal.Reason
 
@@ -14,7 +14,7 @@ final class InnerPlace {
 
   private let folder: Int32
   private let name: String
-  /// The absolute path, without links except perhaps at its end.
+  /// The absolute path; only its last name may be a link.
   let resolved: String
 
   /// A place to write to; a link at the end is not followed.
@@ -34,7 +34,7 @@ final class InnerPlace {
 
   deinit { close(folder) }
 
-  // The names on the way; refuses those that lead up, are hidden or look like an option.
+  // The names on the path; refuses those that lead up, are hidden or look like an option.
   private static func parts(of path: String) throws(Refusal) -> [String] {
     guard PrintableText.isLine(path) else { throw .unprintable }
     let parts = path.pathNames.filter { $0 != "." }
@@ -90,14 +90,14 @@ final class InnerPlace {
   private func replace(_ bytes: [UInt8]) -> Written {
     guard let draft = Draft(of: name, in: folder) else { return (errno, nil) }
     if let present = FileStatus(at: name, in: folder, followsLinks: false) {
-      // What runs as somebody else is not written here.
+      // Drops the bits that let a file run as somebody else.
       draft.take(present, permissions: present.permissions & 0o777)
     }
     let identity = FileStatus(of: draft.descriptor)?.identity
     return (draft.publish(bytes), identity)
   }
 
-  // Not by a draft, since renaming would replace what appeared meanwhile.
+  // Without a draft: renaming one would replace a file that has appeared meanwhile.
   private func create(_ bytes: [UInt8]) -> Written {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder, name, flags, 0o666)

@@ -1,9 +1,9 @@
-/// What a killed process left behind.
+/// A file that a killed process left behind.
 ///
 /// Such a file has the number of its process in its name and is locked while the process lives. It
 /// is removed only if name, kind and user are right, no such process exists, and nobody holds the
-/// lock. The number alone would not do, since other machines or containers that share the disk have
-/// their own numbers; nor would the lock, which is taken just after the file is made.
+/// lock. The number alone is not enough, since other machines or containers that share the disk
+/// have their own numbers; nor is the lock, which is taken just after the file is made.
 package enum Leftover {
   /// Makes a new file, open for writing and locked, with the number of this process in its name;
   /// nil if it cannot, for the reason in `errno`.
@@ -24,11 +24,11 @@ package enum Leftover {
     return nil
   }
 
-  /// The number of a process that is gone, from the end of a name.
+  /// The number of a process that has ended, from the end of a name.
   ///
-  /// The end is `1234` or `1234-1`; this process's own number counts, too, if nobody has the lock.
-  /// Nil for anything else; and unless the name is surely ours, for numbers that people use, too.
-  /// Choice: years, and those below 300, which Linux keeps for the first processes.
+  /// The end is `1234` or `1234-1`; this process's own number counts too, if nobody has the lock.
+  /// Nil for anything else and, unless the name is surely ours, for numbers that people use.
+  /// Choice: years, and numbers below 300, which Linux keeps for the first processes.
   static func process(_ text: Substring, inOwnName: Bool = false) -> pid_t? {
     guard let found = text.wholeMatch(of: /([1-9][0-9]*)(?:-[1-9][0-9]*)?/),
       let number = pid_t(found.1)

@@ -1,5 +1,5 @@
 package enum MarkdownFiles {
-  /// The end of names of files that tests write beside session files.
+  /// The suffix of the files that tests write beside session files.
   package static let actual = ".actual.md"
 
   /// A file, or why something at a path cannot be read.

@@ -1,5 +1,5 @@
 extension String {
-  /// The names on a path, split by bytes, since a combining mark joins a slash to one character.
+  /// The names on a path, split by bytes, since a slash and a combining mark form one character.
   package var pathNames: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }

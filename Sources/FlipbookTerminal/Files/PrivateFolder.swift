@@ -1,7 +1,7 @@
 /// An empty folder that is removed with its content when nobody needs it.
 ///
-/// Made when its path is first asked for. The next process removes one that a killed process left:
-/// its name has the process's number, as has a file in it, which is locked while that lives.
+/// It is made when its path is first read. The next process removes one that a killed process left:
+/// the process's number is in its name and in a file in it, locked while the process lives.
 package final class PrivateFolder {
   /// `/nonexistent` if none can be made, so that writing there fails.
   package private(set) lazy var path: String = {
@@ -26,7 +26,7 @@ package final class PrivateFolder {
   private var lock: Int32 = -1
 
   private var home: String { base ?? Environment.value("TMPDIR") ?? "/tmp" }
-  /// A folder inside another, which removes it, or where the system keeps such things.
+  /// A folder inside another, which is removed with it, or in the system's temporary folder.
   package init(in base: String? = nil) { self.base = base }
 
   deinit {
@@ -57,7 +57,7 @@ package final class PrivateFolder {
     return false
   }
 
-  // MARK: What is left over
+  // MARK: Leftovers
 
   private static func collect(in home: String) {
     let folder = Folder.open([], below: home)

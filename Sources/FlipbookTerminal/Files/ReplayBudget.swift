@@ -15,7 +15,7 @@ package struct ReplayBudget {
 
   package init() {}
 
-  /// Counts a file at a depth, the first at 0; false if that is too much.
+  /// Counts a file at a depth, where the first has 0; false if it exceeds a limit.
   package mutating func beginFile(depth: Int, entries: Int) -> Bool {
     guard depth > 0 else { return true }
     filesBegun += 1
@@ -30,7 +30,7 @@ package struct ReplayBudget {
     return excess == nil
   }
 
-  /// Counts entries that an edit entered again, all those after it; false if that is too much.
+  /// Counts the entries that an edit enters again, all those after it; false if they are too many.
   package mutating func enterAgain(_ count: Int) -> Bool {
     entriesBegunAgain += count
     if entriesBegunAgain > Self.entriesAgain { excess = .edits }

@@ -37,7 +37,7 @@ package enum TextFile {
         throw FileProblem(name, .cannotRead(errno))
       }
       if more.isEmpty { break }
-      // At once, since a device may send zeros forever.
+      // Checked at once, since a device may send zeros forever.
       guard memchr(more, 0, more.count) == nil else { throw FileProblem(name, .holdsZero) }
       bytes += more
       guard bytes.count <= largest else { throw FileProblem(name, .tooLarge) }
@@ -70,7 +70,7 @@ package enum TextFile {
     _ text: String, to path: String, named name: String? = nil
   ) throws(FileProblem) { try write(Array(text.utf8), to: path, named: name) }
 
-  /// The same for bytes that may be no text.
+  /// Writes bytes, which need not be text, in the same way.
   package static func write(
     _ bytes: [UInt8], to path: String, named name: String? = nil
   ) throws(FileProblem) {

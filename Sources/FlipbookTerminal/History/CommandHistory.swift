@@ -6,10 +6,10 @@ package final class CommandHistory {
   package private(set) var entries: [String]
   package let limit: Int
 
-  // Entries that failed in this run, or cannot be read: they are recalled, and not suggested.
+  // Entries that failed in this run, or cannot be read: they are recalled but not suggested.
   private var failed: Set<String> = []
   private var file: HistoryFile?
-  // Comes at most once, since the file is given up then.
+  // Set at most once, since the history then gives up the file.
   private var problem: HistoryProblem?
 
   /// Opens the history in a file, or one for this run only.
@@ -59,7 +59,7 @@ package final class CommandHistory {
       guard entry.utf8.count > line.utf8.count, entry.utf8.starts(with: line.utf8),
         !failed.contains(entry)
       else { return false }
-      // One that cannot be read need not be asked for again.
+      // An entry that cannot be read is checked only once.
       if !isRead(entry) { failed.insert(entry) }
       return !failed.contains(entry)
     }

@@ -3,7 +3,7 @@
 /// Several programs may use it at once: writers lock it and add to what others wrote.
 struct HistoryFile {
   private static let tag = "# flipbook history 1"
-  // Choice: in bytes; what is longer was not typed, and would take seconds to read at each start.
+  // In bytes (choice): a longer line was not typed, and would take seconds to read at each start.
   private static let longest = 1_000_000
   // Between the file's name and a process's number in the name of a draft.
   private static let mark = "."
@@ -78,7 +78,7 @@ struct HistoryFile {
     }
   }
 
-  // Devices and pipes keep nothing, and a reader may wait for them; for folders reading fails.
+  // Refuses devices and pipes, which keep nothing and may block; reading a folder fails anyway.
   private func check(_ status: FileStatus?) throws(HistoryProblem) {
     guard let status, !status.isFile, !status.isFolder else { return }
     throw .notAHistory(path: path)
@@ -117,7 +117,7 @@ enum HistoryLine {
     entry.rewriting { scalar in letters[scalar].map { "\\\($0)" } }
   }
 
-  /// The entry of a line, where `\n`, `\r` and `\\` are escapes; unknown ones stand for themselves.
+  /// The entry of a line, where `\n`, `\r` and `\\` are escapes; unknown ones are kept.
   static func decode(_ line: ArraySlice<UInt8>) -> String {
     let text = String(decoding: line, as: UTF8.self)
     guard line.contains(UInt8(ascii: "\\")) else { return text }
@@ -128,7 +128,7 @@ enum HistoryLine {
 
   private static let escape = Pattern(/\\[nr\\]/.matchingSemantics(.unicodeScalar))
 
-  // What stands behind a backslash in place of a scalar; looked up only.
+  // The letter that follows a backslash in place of a scalar.
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["\\": "\\", "\n": "n", "\r": "r"]
 }
 

@@ -1,5 +1,5 @@
-/// A walk through the entries that begin like the typed line, which libedit's own search would take
-/// for a regular expression and find anywhere in an entry.
+/// A walk through the entries that begin like the typed line; libedit's own search would take that
+/// for a regular expression and find it anywhere in an entry.
 struct PrefixRecall: Equatable {
   let beginning: String
   /// Shown again below the newest entry.
@@ -20,7 +20,7 @@ struct PrefixRecall: Equatable {
     return found.map { go(to: $0, showing: entries[$0]) }
   }
 
-  /// Goes to the next newer entry, at last to what was typed; nil after that.
+  /// Goes to the next newer entry, finally to the typed line; nil after that.
   mutating func newer(in entries: [String]) -> String? {
     guard position < entries.count else { return nil }
     let later = entries[(position + 1)...]

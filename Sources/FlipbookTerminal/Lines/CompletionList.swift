@@ -17,8 +17,8 @@ package struct CompletionItem: Equatable, Sendable {
 extension [CompletionItem] {
   var best: ArraySlice<CompletionItem> { prefix { $0.fit == first?.fit } }
 
-  /// A single item, or the common start of the best ones if it is longer than what is typed; there
-  /// is none where the typed text is elsewhere in them.
+  /// A single item, or the common start of the best ones if it is longer than the typed text; nil
+  /// if the typed text is not their beginning.
   var certain: CompletionItem? {
     guard let first else { return nil }
     let best = best
@@ -37,12 +37,12 @@ extension [CompletionItem] {
 enum CompletionList {
   private static let indent = "  "
 
-  /// Lays out the items not listed yet; returns how many have been listed then, and starts over
-  /// after the last.
+  /// Lays out the items not listed yet and returns how many are listed then; starts over after the
+  /// last.
   ///
-  /// One item a row if any has a detail and there is room for it, else columns read downwards. Rows
-  /// are shorter than `columns`, so that none wraps. Of more than `limit` rows the last one counts
-  /// the rest.
+  /// Puts one item on a row if any has a detail and there is room for it, else fills columns read
+  /// downwards. Rows are shorter than `columns`, so that none wraps. If there are more than `limit`
+  /// rows, the last one counts the rest.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {
@@ -53,7 +53,7 @@ enum CompletionList {
         detail: PrintableText.line(item.detail), replacedLength: item.replacedLength)
     }
     let widest = rest.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
-    // Choice: in three columns a detail says nothing.
+    // Choice: a detail needs more than three columns.
     let isRoomy = items.allSatisfy { columns - TextWidth.columns(of: $0.replacement) > 8 }
     let hasDetails = isRoomy && items.contains { !$0.detail.isEmpty }
     let across = hasDetails ? 1 : max((columns - 1) / (widest + indent.count), 1)

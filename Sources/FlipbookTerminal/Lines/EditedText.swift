@@ -34,9 +34,9 @@ struct EditedText: Equatable {
 
   var rowAfterCursor: Substring { Substring(afterCursor.unicodeScalars.prefix { $0 != "\n" }) }
 
-  // MARK: What libedit asks
+  // MARK: Searches and questions
 
-  /// What libedit shows below the entry while it searches the history: `bck:box`.
+  /// The row that libedit shows below the entry while it searches the history: `bck:box`.
   var search: String? {
     guard let row = lastRow, Self.searches.contains(where: row.hasPrefix) else { return nil }
     return row
@@ -44,7 +44,7 @@ struct EditedText: Equatable {
 
   private static let searches = ["bck:", "fwd:", "bck?", "fwd?"]
 
-  /// What libedit asks in place of the entry, as vi's `/` does.
+  /// The question that libedit asks in place of the entry, as vi's `/` does.
   var question: String? {
     // It follows a line break, with a blank under the cursor.
     guard beforeCursor.unicodeScalars.first == "\n", afterCursor == " ", let row = lastRow,
@@ -58,7 +58,7 @@ struct EditedText: Equatable {
     return String(Substring(whole.unicodeScalars.dropLast(row.unicodeScalars.count + 1)))
   }
 
-  /// What a search found, in characters from the start.
+  /// The text that a search found, in characters from the start.
   var match: Range<Int> {
     let start = beforeCursor.unicodeScalars.count
     guard let search, search.unicodeScalars.dropFirst(3).first == ":" else { return 0..<0 }

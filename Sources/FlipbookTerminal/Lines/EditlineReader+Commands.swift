@@ -1,6 +1,6 @@
 import CEditline
 
-// What the keys' commands do: completing, pasting, recalling, and rows.
+// The commands of the keys: completing, pasting, recalling, and editing rows.
 extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)[...]
 
@@ -32,7 +32,7 @@ extension EditlineReader {
     let replaced = text.beforeCursor.utf8.suffix(max(item.replacedLength, 0))
     // libedit counts characters, and deletes nothing if asked for too many.
     let count = String(decoding: replaced, as: UTF8.self).unicodeScalars.count
-    // In the middle of a word what the item has of its rest is not typed twice.
+    // In the middle of a word, a rest that the item contains is not inserted twice.
     let rest = text.afterCursor.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let hasRest = item.replacement.utf8.dropFirst(replaced.count).starts(with: rest.utf8)
     let behind = hasRest ? rest.unicodeScalars.count : 0
@@ -76,7 +76,7 @@ extension EditlineReader {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)
     let isKnown = walk?.shown == text.whole
-    // The key counts as one, and not at all if this command pressed it.
+    // The key itself counts as one, or as none if this command pressed it.
     if !isKnown || keysRead - keysReadAtRecall > 1 {
       let rest = isUp ? text.beforeCursor : text.afterCursor
       if rest.unicodeScalars.contains("\n") {
@@ -130,7 +130,7 @@ extension EditlineReader {
         + indentation(behind: text.beforeCursor + text.rowAfterCursor, closes: false))
   }
 
-  /// Whether a key is a closing bracket that is the first in its row.
+  /// Whether a key is a closing bracket that only closing brackets precede in its row.
   func movesBack(before key: UInt8) -> Bool {
     guard prompt.indents, [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(key) else { return false }
     let text = EditedText(of: editLine)

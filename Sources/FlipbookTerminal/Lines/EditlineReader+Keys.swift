@@ -45,7 +45,7 @@ extension EditlineReader {
       perform(e) { $0.insert($0.prompt.draft) }
     }
     add("clear", "Clear the screen") { e, _ in perform(e) { $0.clearScreen() } }
-    // libedit's own take all rows of an entry for one line.
+    // libedit's own commands take all rows of an entry for one line.
     add("row-start", "Go to the start of the row") { e, _ in perform(e) { $0.goToRowStart() } }
     add("row-end", "Go to the end of the row") { e, _ in perform(e) { $0.goToRowEnd() } }
     add("delete-row", "Delete the row") { e, _ in perform(e) { $0.deleteRow() } }
@@ -144,7 +144,7 @@ private func perform(_ editLine: OpaquePointer, _ command: (EditlineReader) -> V
   return UInt8(CC_REFRESH)
 }
 
-/// Key sequences with which our commands press libedit's; nobody can type their Ctrl-\.
+/// Key sequences by which our commands press libedit's; nobody can type the Ctrl-\ they begin with.
 enum PrivateKey {
   static let lead: Unicode.Scalar = "\u{1C}"
   static let older = "\u{1C}1"

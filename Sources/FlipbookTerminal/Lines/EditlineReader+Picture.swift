@@ -1,7 +1,7 @@
 import CEditline
 
-// What the entry looks like. libedit draws nothing, since it knows no colours, no prompts within an
-// entry, and no way to erase what it drew in another width.
+// Draws the entry in place of libedit, which knows no colours, no prompts within an entry, and no
+// way to erase what it drew in another width.
 extension EditlineReader {
   // Longer entries are shown plain, so that typing stays fast.
   private static let longestPainted = 10_000
@@ -132,7 +132,7 @@ extension EditlineReader {
   /// Clears the entry, or what the terminal made of it in a new width.
   func clearEntry() { TerminalOutput.send(screen.clear(columns: screenSize.columns)) }
 
-  /// Goes on after a stop, when somebody else had the terminal.
+  /// Continues after a stop, during which another program had the terminal.
   func takeUpAgain() {
     _ = ce_begin_keys()
     setPasteMode(true)

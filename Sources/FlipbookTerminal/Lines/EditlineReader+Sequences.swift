@@ -1,12 +1,11 @@
 import CEditline
 
-// What keys send after an escape: arrow keys and the like, pastes, letters with Alt.
+// Reads what keys send after an escape: arrow keys and the like, pastes, letters with Alt.
 extension EditlineReader {
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let longest = 32
 
-  /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key and
-  /// for what the terminal answers.
+  /// Reads the rest of a sequence; returns what it is to libedit: nothing if unbound or an answer.
   ///
   /// libedit would take the rest of such a key for text, as would a search, which an escape ends.
   func readSequence() -> [Unicode.Scalar] {
@@ -30,7 +29,7 @@ extension EditlineReader {
       }
       sequence.append(byte)
     }
-    // libedit may still assemble what comes too slowly.
+    // libedit may still assemble a sequence that comes too slowly.
     let isBound = boundSequences.contains(String(decoding: sequence, as: UTF8.self))
     guard isBound || !Self.isWhole(sequence), EditedText(of: editLine).question == nil else {
       return []
@@ -40,7 +39,7 @@ extension EditlineReader {
     return (isSearching ? [Self.escape] : []) + key
   }
 
-  // The whole of what may be an answer, or as much of it as is not one.
+  // Reads on while the bytes may be an answer, until it is complete.
   private func readAnswer(_ start: [UInt8]) -> [UInt8] {
     var bytes = start
     while pixels.mayBeAnswer(bytes), !PixelTerminal.isWhole(bytes),
@@ -49,8 +48,8 @@ extension EditlineReader {
     return bytes
   }
 
-  /// Takes in answers that are on the way, for a moment, since the terminal shows what comes later;
-  /// what was typed meanwhile is read next.
+  /// Waits a moment for answers that are on the way, since the terminal would show later ones; what
+  /// is typed meanwhile is read next.
   func awaitAnswers() {
     guard pixels.isWaiting, isatty(0) == 1 else { return }
     var typed = pushedBack

@@ -18,10 +18,10 @@ package final class EditlineReader: LineReader {
   // The state of the keyboard function.
   var prompt = Prompt()
   var screen: EntryScreen
-  /// The rest of a key that was split.
+  /// Characters that libedit gets before any others.
   var pendingScalars: [Unicode.Scalar] = []
   var boundSequences: Set<String> = []
-  /// The line whose completions are listed, and how many were.
+  /// The line whose completions are listed, and how many are.
   var listing = (line: "", cursor: 0, count: 0)
   var isCancelled = false
   var isPasting = false
@@ -33,7 +33,7 @@ package final class EditlineReader: LineReader {
   /// `keysRead` at the walk's last step.
   var keysReadAtRecall = 0
 
-  /// Opens the editor on stdin and stdout; nil if that cannot be or `~/.editrc` says `edit off`.
+  /// Opens the editor on stdin and stdout; nil if it cannot, or if `~/.editrc` says `edit off`.
   ///
   /// Makes characters UTF-8, installs `TerminalGuard`, and catches SIGINT, SIGWINCH and SIGCONT.
   package init?(
@@ -83,7 +83,7 @@ package final class EditlineReader: LineReader {
   private func readEntry() -> LineEvent {
     isCancelled = false
     walk = nil
-    // With a draft, the first key is one of ours.
+    // A key of ours, pressed first, inserts the draft.
     pendingScalars = prompt.draft.isEmpty ? [] : Array(PrivateKey.draft.unicodeScalars)
     screen.forget()
     _ = ce_begin_keys()

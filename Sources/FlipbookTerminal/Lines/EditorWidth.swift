@@ -1,12 +1,12 @@
 import CEditline
 
-/// The columns of characters on the prompt, by which terminals move, as the C library measures
-/// them; `TextWidth` measures whole texts.
+/// The columns of characters at the prompt, as the C library measures them, by which terminals move
+/// the cursor; `TextWidth` measures whole texts.
 enum EditorWidth {
   /// Makes UTF-8 the character type in any environment; false if it cannot.
   static func useUTF8() -> Bool { ce_use_utf8() }
 
-  /// Whether a text, of any rows, has nothing invisible and keeps the direction of writing.
+  /// Whether a text, of any number of rows, has nothing invisible and keeps the writing direction.
   static func isPlain(_ text: String) -> Bool {
     PrintableText.replacing(text, but: { $0 == "\n" }) { _ in "\0" }.unicodeScalars.allSatisfy {
       $0 == "\n" || $0 != "\0" && ce_width($0.value) >= 0

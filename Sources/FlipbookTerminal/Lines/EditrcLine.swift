@@ -5,12 +5,12 @@ struct EditrcLine: Equatable {
   let audience: String
   /// Whether it selects emacs or vi keys, which resets all.
   let selectsMode: Bool
-  /// What its key sends after an escape; nil if that is not a key like an arrow.
+  /// The sequence that its key sends after an escape; nil if that is not a key like an arrow.
   let sequence: String?
 
   private static let escape = "\u{1B}"
 
-  /// Nil for a line that says nothing; `lead` replaces the escape before ``sequence``.
+  /// Nil for a blank line or a comment; `lead` replaces the escape before ``sequence``.
   init?(_ line: String, lead: Unicode.Scalar? = nil) {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let first = words.first, first.first != "#" else { return nil }

@@ -3,7 +3,7 @@
 /// Nothing else writes to these rows. While editing each ends with its own line break, so that a
 /// widening terminal joins none; finally full rows are joined, for copying.
 struct EntryScreen {
-  /// Whether the cursor moves up and rows are cleared; if not, what changes is written again below.
+  /// Whether the cursor can move up and clear rows; if not, changes are written again below.
   let movesUp: Bool
   /// Whether a narrowing terminal breaks rows; else it cuts them.
   let breaksRows: Bool
@@ -17,7 +17,7 @@ struct EntryScreen {
     (self.movesUp, self.breaksRows) = (movesUp, breaksRows)
   }
 
-  /// The next picture begins in the cursor's row, at its left edge.
+  /// Forgets the rows: the next picture begins in the cursor's row, at its left edge.
   mutating func forget() { (rows, place, isAtMargin) = ([], .init(), false) }
 
   /// Shows a picture on a screen of so many rows; returns what to send.
@@ -51,7 +51,7 @@ struct EntryScreen {
     return take()
   }
 
-  /// Clears what the terminal made of it in a new width; returns what to send.
+  /// Clears what the terminal made of the rows in a new width; returns what to send.
   mutating func clear(columns: Int) -> String {
     guard movesUp else {
       leaveRow()
@@ -150,7 +150,7 @@ struct EntryScreen {
 }
 
 extension [EntryPicture.Cell] {
-  /// Where they differ from as many or fewer others, with both halves of wide characters.
+  /// The range that differs from `old`, with both halves of wide characters.
   fileprivate func changes(from old: [EntryPicture.Cell]) -> Range<Int> {
     var lower = zip(self, old).prefix { $0 == $1 }.count
     let same = zip(reversed(), old.reversed()).prefix { $0 == $1 }.count

@@ -31,7 +31,7 @@ struct LineChunks {
       }
       begun += unread
       unread = []
-      // What was begun waits for whoever comes back after an interrupt.
+      // After an interrupt, the next call continues the line begun here.
       if isInterruptible, !waitUntilReadable() { return interrupt(begun) }
       if let bytes = Descriptor.read(descriptor, most: chunkSize) {
         guard !bytes.isEmpty else { return begun.isEmpty ? .end : .line(begun[...]) }
@@ -65,7 +65,7 @@ struct LineChunks {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first of such bytes.
+  /// The index of the first such byte.
   func place(of byte: UInt8) -> Int? {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else {

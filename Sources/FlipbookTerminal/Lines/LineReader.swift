@@ -1,5 +1,5 @@
 package protocol LineReader: AnyObject {
-  /// Waits for a whole entry, of several lines while a bracket is open; prompts only an audience.
+  /// Waits for a whole entry, with more lines while a bracket is open; prompts only people.
   func next(prompt: Prompt) -> LineEvent
 }
 
@@ -9,11 +9,11 @@ package struct Prompt: Equatable, Sendable {
   package var continuation = PromptText.continuation
   /// At the right edge of the first line; gives way to long lines.
   package var right = ""
-  /// The text to change that the line begins with; only where lines are edited.
+  /// Text to change, with which the line begins; only where lines are edited.
   package var draft = ""
-  /// What Enter takes on an empty line, shown in grey.
+  /// The entry that Enter takes on an empty line, shown in grey.
   package var offer = ""
-  /// What is offered in grey after its beginning.
+  /// An entry whose rest is offered in grey once its beginning is typed.
   package var suggestion = ""
   /// Shown in grey on an empty line, for reading only.
   package var note = ""
@@ -36,7 +36,7 @@ package struct Prompt: Equatable, Sendable {
 }
 
 package enum LineEvent: Equatable, Sendable {
-  /// A whole entry, perhaps empty, its lines joined by newlines.
+  /// A whole entry, which may be empty, its lines joined by newlines.
   case entry(String)
   /// Ctrl-C threw the entry away.
   case cancelled
@@ -75,18 +75,18 @@ package final class TextReader: LineReader {
   }
 }
 
-/// What an editing reader asks its shell about the entry so far.
+/// The questions of an editing reader to its shell about the entry so far.
 ///
 /// The terminal is raw meanwhile, so answers must be quick and print nothing.
 package protocol EntryEditing: AnyObject {
   /// The ways to continue an entry at a place in bytes of UTF-8.
   func items(for entry: String, cursor: Int) -> [CompletionItem]
-  /// The colours of an entry, in order and apart.
+  /// The colours of an entry, in order and without overlaps.
   func stretches(of entry: String) -> [ColoredStretch]
   func hint(for entry: String) -> LineHint
   /// Whether an entry has an open bracket and goes on in the next line.
   func needsMore(_ entry: String) -> Bool
-  /// What is entered of a text, in order.
+  /// The entries that a text holds, in order.
   func entries(of text: String) -> [String]
   /// The blanks before a row after these rows; `closes` if it begins with a closing bracket.
   func indentation(behind rows: String, closes: Bool) -> String

@@ -1,11 +1,11 @@
 import FlipbookLanguage
 import SessionFiles
 
-/// Turns a pasted block into a line: clean text, and of a session only what was typed.
+/// Turns a pasted block into a line: clean text, or only the entries of a pasted session.
 package enum PastedText {
   /// Cleans a block: one kind of newline, none at the end, no invisible characters but tabs.
   ///
-  /// Of a piece of a session only the entries stay, with all prompts but the first, shown already.
+  /// Keeps only the entries of a piece of a session, with all prompts but the first, shown already.
   static func clean(_ block: String) -> String {
     // One character holds both parts of a CRLF.
     let lines = String(block.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
@@ -27,9 +27,9 @@ package enum PastedText {
     return goesOn ? pasted(PromptText.primary + line) : nil
   }
 
-  /// What is entered of a line: each row outside of brackets is an entry, blank ones too.
+  /// The entries of a line: each row outside of brackets is one, blank rows too.
   ///
-  /// An app's code is one, as a row of it says little without the others.
+  /// An app's code is a single entry, since one row of it says little without the others.
   package static func split(_ line: String, wordVerbs: Set<String>) -> [String] {
     entries(of: line)
       ?? (isAppCode(line) ? [line] : Continuation.entries(of: line, wordVerbs: wordVerbs))
@@ -37,7 +37,7 @@ package enum PastedText {
 
   private static let appType = Pattern(/(UI|CA|CG|NS)[A-Z]\w*/)
 
-  // Its first row calls something of a type of an app's.
+  // Whether the first row uses an app's type: makes one, or takes a member of it.
   private static func isAppCode(_ line: String) -> Bool {
     guard let end = line.firstIndex(of: "\n") else { return false }
     let row = String(line[..<end])

@@ -10,9 +10,9 @@ package final class PlainReader: LineReader {
 
   /// Reads a descriptor, which the caller closes.
   ///
-  /// For each entry, `reading` gives what tells of it as it grows whether it needs more. With
-  /// `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An interruptible
-  /// reader returns `cancelled` if an interrupt comes while it waits.
+  /// For each entry, `reading` makes a function that tells whether the entry, as it grows, needs
+  /// more. With `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An
+  /// interruptible reader returns `cancelled` if an interrupt comes while it waits.
   package init(
     descriptor: Int32 = 0, showsPrompt: Bool = false, isInterruptible: Bool = false,
     reading: @escaping () -> (String) -> Bool

@@ -1,9 +1,9 @@
 package enum ColorDepth: Equatable, Sendable {
-  /// None, but bold and underline: `NO_COLOR` is about colour only (no-color.org).
+  /// No colours, but bold and underline: `NO_COLOR` is about colour only (no-color.org).
   case styles
-  /// The sixteen that every terminal has, by name.
+  /// The sixteen colours that every terminal has, by name.
   case named
-  /// A table of 256; its cube and greys are the same everywhere.
+  /// A table of 256 colours; its cube and greys are the same everywhere.
   case table
   case full
 
@@ -56,8 +56,8 @@ package enum ColorDepth: Equatable, Sendable {
   package func code(_ tone: Tone) -> String { "\u{1B}[\(parameters(of: tone))m" }
 
   // Each tone has a contrast of at least 3 : 1 on light and on dark (WCAG 2.1, 1.4.11).
-  // Of the first sixteen colours, which each terminal chooses, only red and magenta are readable on
-  // white and on black everywhere. Of the table's cube and greys, those of medium lightness are.
+  // Among the first sixteen colours, which each terminal chooses, only red and magenta are readable
+  // on white and on black everywhere. In the table's cube and greys, those of medium lightness are.
   func parameters(of tone: Tone) -> String {
     let isNamed = self == .named
     return switch tone {

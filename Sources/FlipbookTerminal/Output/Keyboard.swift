@@ -7,9 +7,9 @@ enum Keyboard {
   /// A terminal sends the bytes of a key at once; a person is slower.
   static let escapeWait: Int32 = 30
 
-  // The terminal of stdin, opened once more. Between a wait and a read the program can be stopped and
-  // another make the terminal give whole lines: only a read that never waits sees the next signal. Of
-  // stdin itself that would change what other programs share.
+  // The terminal of stdin, opened again so that reads never wait: between a wait and a read,
+  // another program can make the terminal give whole lines, and a read that waits would miss the
+  // next signal. Setting this on stdin itself would affect the programs that share it.
   private static let descriptor: Int32 = {
     guard isatty(0) == 1, let name = ttyname(0) else { return 0 }
     let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -22,7 +22,7 @@ enum Keyboard {
     Descriptor.wait(for: [descriptor, ce_wake_descriptor()], milliseconds: milliseconds)
   }
 
-  /// Waits for a key; false for none in that time, and for a signal.
+  /// Whether a key comes within a time; false also for a signal.
   static func hasKey(within milliseconds: Int32) -> Bool {
     wait(milliseconds: milliseconds)?[0] == true
   }
@@ -42,8 +42,8 @@ enum Keyboard {
 
   /// The next byte that was typed, if there is one already.
   ///
-  /// A terminal that changes between lines and keys answers once with no bytes, as one that is gone
-  /// does; that one is no terminal any more.
+  /// A terminal that switches between lines and keys gives no bytes once, as a closed one does; but
+  /// a closed one is no longer a terminal.
   static func read() -> Event {
     guard let bytes = Descriptor.read(descriptor, most: 1) else {
       return errno == EAGAIN ? .nothing : .end

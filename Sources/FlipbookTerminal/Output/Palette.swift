@@ -21,7 +21,7 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  /// Breaks messages at blanks if the screen is narrower, and cuts what they quote around the carets.
+  /// Breaks messages at blanks if the screen is narrower, and cuts quoted lines around the carets.
   package static func wrapped(_ output: String, to columns: Int) -> String {
     guard output.utf8.count > columns else { return output }
     var rows: [String] = []
@@ -39,7 +39,7 @@ package enum Palette {
     return rows.joined(separator: "\n")
   }
 
-  /// The same of a text with ink, of which the messages above the first picture are broken.
+  /// Breaks the messages above the first picture of a text with ink.
   package static func wrapped(
     _ output: String, _ inks: [InkedText.Stretch], to columns: Int
   ) -> (text: String, inks: [InkedText.Stretch]) {
@@ -70,7 +70,7 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  /// What stands above and below a picture are messages as elsewhere.
+  /// Colours a picture by its inks, and the text above and below it as messages.
   static func painted(picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth) -> String {
     let bytes = picture.utf8
     var (result, place) = ("", bytes.startIndex)

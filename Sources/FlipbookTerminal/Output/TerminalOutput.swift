@@ -5,7 +5,7 @@ package enum TerminalOutput {
   /// Shows any text: the terminal obeys only its line feeds and tabs.
   package static func show(_ text: String) { send(PrintableText.shown(text)) }
 
-  /// Lines of output with their pictures and messages in colour; without a depth in none.
+  /// Lines of output with their pictures and messages in colour; plain without a depth.
   package static func shown(
     _ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?
   ) -> String {
@@ -27,11 +27,11 @@ package enum TerminalOutput {
   package static func send(_ sequence: String) { ce_write(sequence, sequence.utf8.count) }
 }
 
-/// The process's own output, if nobody types.
+/// The process's own output, where nobody types.
 package enum Standard {
   package static func line(_ text: String) { TerminalOutput.show(text + "\n") }
 
-  /// Writes text that was made printable before, perhaps with our colours or a format's line ends.
+  /// Writes text that is already printable, which may have our colours or a format's line ends.
   package static func made(_ text: String) { TerminalOutput.send(text + "\n") }
   /// Whether some output was lost, as on a full disk.
   package static var hasFailed: Bool { ce_output_failed() }

@@ -2,9 +2,9 @@ import FlipbookPixels
 import Foundation
 
 extension PixelTerminal {
-  /// What shows a picture from the cursor on, wherever the cursor is then; nothing without pixels.
+  /// The sequence that shows a picture at the cursor, which it may move; empty without pixels.
   ///
-  /// - Parameter number: by which it is known, to be shown anew or taken away; 0 for one that stays.
+  /// - Parameter number: identifies a picture to replace or remove; 0 for one that stays.
   package func sequence(of picture: PixelPicture, number: Int = 0) -> String {
     guard let form, let cell, picture.isDrawable(ofCell: cell) else { return "" }
     let bitmap = picture.bitmap(ofCell: cell)
@@ -18,7 +18,7 @@ extension PixelTerminal {
     }
   }
 
-  /// What takes a picture with a number away, where it would stay behind what is written over it.
+  /// The sequence that removes a picture from a terminal that keeps it behind text written over it.
   func removal(ofNumber number: Int) -> String {
     form == .kitty ? "\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\" : ""
   }
@@ -41,9 +41,9 @@ extension PixelTerminal {
     return sequence
   }
 
-  /// What shows a picture among lines above the cursor, which stays where it is.
+  /// The sequence that shows a picture among lines above the cursor, which stays where it is.
   ///
-  /// - Parameter count: how many lines above the cursor its first row, row 0, is counted from.
+  /// - Parameter count: how many lines above the cursor row 0 of the picture is.
   package func sequence(of picture: PixelPicture, amongLinesAbove count: Int) -> String {
     let right = picture.columns.lowerBound
     return "\u{1B}7\u{1B}[\(count - picture.rows.lowerBound)A"

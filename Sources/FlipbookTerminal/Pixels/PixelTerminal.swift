@@ -2,10 +2,10 @@ import CEditline
 
 /// Whether the terminal shows pictures in pixels, and how.
 ///
-/// It is asked once, in one piece that ends with a question every terminal answers: what comes before
-/// that answer counts. Nothing waits for the answers; they come between keys, and whatever comes late
-/// is swallowed as well. The variables of the environment are not asked: over ssh and in tmux they
-/// tell of another terminal.
+/// It asks once, in one text that ends with a question every terminal answers; the answers before
+/// that one count. Nothing waits for them: they come between keys, and late ones are swallowed too.
+/// It does not ask the environment's variables: over ssh and in tmux they describe another
+/// terminal.
 package final class PixelTerminal {
   package enum Form: Sendable { case kitty, iTerm, sixel }
 
@@ -18,18 +18,18 @@ package final class PixelTerminal {
   /// Whether it tells where the pointer is in pixels.
   private(set) var tellsPixels = false
 
-  /// What was typed while an answer was waited for, to be read by the prompt.
+  /// Bytes typed while an answer was awaited, to be read by the prompt.
   var typedAhead: [UInt8] = []
 
   package init() {}
 
-  /// How it shows pictures; nil if it does not, or they are not wanted.
+  /// The form in which it shows pictures; nil if it does not, or they are not wanted.
   package var form: Form? {
     guard isOn, isAnswered, cell != nil else { return nil }
     return isITerm ? .iTerm : isKitty ? .kitty : hasSixels ? .sixel : nil
   }
 
-  /// The pixels of a cell, as it tells or else its driver.
+  /// The size of a cell in pixels, from the driver or else as the terminal answered.
   package var cell: SIMD2<Int>? {
     var (width, height): (Int32, Int32) = (0, 0)
     let known = ce_cell_size(&width, &height) ? SIMD2(Int(width), Int(height)) : told
@@ -38,17 +38,17 @@ package final class PixelTerminal {
 
   // MARK: Asking
 
-  // A picture of one pixel as kitty takes it, only to be judged; the program's name, the size of a
-  // cell, how many colours there are, and whether the pointer may be told in pixels; at last what it
-  // is, which every terminal tells. What one that knows none of it may show is wiped away.
+  // A picture of one pixel in kitty's protocol, only to be judged; then the program's name, the
+  // size of a cell, the number of colours, and whether the pointer can be told in pixels; last the
+  // identity, which every terminal tells. The end wipes away what a terminal may show of all this.
   private static let question =
     "\u{1B}_Gi=4207,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q\u{1B}[16t\u{1B}[?1;1;0S"
     + "\u{1B}[?1016$p" + identity + "\r\u{1B}[K"
 
-  /// Asks what it is, which every terminal tells once it has done all before.
+  /// Asks for the identity, which every terminal tells after it has done everything before.
   static let identity = "\u{1B}[c"
 
-  /// Asks the terminal if pictures are wanted, at a row on which nothing stands yet.
+  /// Asks the terminal, if pictures are wanted; the cursor must be in an empty row.
   func ask() {
     guard isOn, !isAsked else { return }
     isAsked = true
@@ -62,7 +62,7 @@ package final class PixelTerminal {
   /// How many milliseconds apart the bytes of an answer may come: networks are slower than keys.
   static let patience: Int32 = 150
 
-  /// Whether an answer is what it is.
+  /// Whether an answer is the terminal's identity.
   static func isIdentity(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: beginnings[0]) && bytes.last == UInt8(ascii: "c")
   }
@@ -72,15 +72,15 @@ package final class PixelTerminal {
   /// How an answer may begin after its escape; nothing that is typed does.
   static let beginnings = ["[?", "[6;", "_G", "P>"].map { Array($0.utf8) }
 
-  /// Whether bytes after an escape begin an answer, once it was asked.
+  /// Whether bytes after an escape may begin an answer; false before the question.
   func mayBeAnswer(_ bytes: [UInt8]) -> Bool {
     isAsked && Self.beginnings.contains { bytes.starts(with: $0) || $0.starts(with: bytes) }
   }
 
-  /// Whether such bytes are all of an answer.
+  /// Whether such bytes are a complete answer.
   static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 2, let last = bytes.last else { return false }
-    // Texts end with a sequence of their own, or a bell; an escape begins it.
+    // Strings end with a bell, or with an escape and a backslash.
     return bytes[0] == UInt8(ascii: "[")
       ? (0x40...0x7E).contains(last)
       : last == 7 || bytes.suffix(2) == [27, UInt8(ascii: "\\")] || bytes.count >= longest

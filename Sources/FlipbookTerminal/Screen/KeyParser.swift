@@ -1,7 +1,7 @@
 /// Turns the bytes of a terminal into keys; a key may be split between calls.
 ///
-/// The sequences are xterm's: both forms of arrows and ends, modifiers as a second parameter, and
-/// the pointer in SGR form. iTerm2 sends Alt and an arrow as an escape before the arrow.
+/// The sequences are xterm's: both forms of arrows, Home and End, modifiers as a second parameter,
+/// and the pointer in SGR form. iTerm2 sends Alt and an arrow as an escape before the arrow.
 package struct KeyParser {
   private var pending: [UInt8] = []
 
@@ -52,7 +52,7 @@ package struct KeyParser {
       && (bytes[1...].starts(with: "_G".utf8) || bytes[1...].starts(with: "P>".utf8))
   }
 
-  /// The key that a pending escape was, if nothing follows.
+  /// The key that a pending escape means if nothing follows.
   package mutating func finish() -> LiveKey? {
     guard let last = pending.popLast() else { return nil }
     guard last != Self.escapeByte else { return .escape }
@@ -78,7 +78,7 @@ package struct KeyParser {
     if text.hasPrefix("?") || last == "t" { return .answer([UInt8(ascii: "[")] + sequence) }
     let parameters = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)
     var modifiers: LiveKey.Modifiers = isAlt ? .alt : []
-    // One more than the bits of the modifiers.
+    // The parameter is one more than the bits of the modifiers.
     if parameters.count == 2, let sum = Int(parameters[1]), sum > 0 {
       modifiers.formUnion(LiveKey.Modifiers(rawValue: sum - 1).intersection([.shift, .alt]))
     }

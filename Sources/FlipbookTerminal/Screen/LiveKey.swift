@@ -20,7 +20,7 @@ package enum LiveKey: Equatable, Sendable {
   /// Row and column count from 0; `inside` is the place in the cell, its middle if unknown.
   case pointer(
     Pointer, row: Int, column: Int, Modifiers = [], inside: SIMD2<Double> = SIMD2(0.5, 0.5))
-  /// What the terminal answers to a question, without its escape.
+  /// The terminal's answer to a question, without the escape.
   case answer([UInt8])
   case other
 }

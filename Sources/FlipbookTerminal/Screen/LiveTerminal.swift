@@ -20,12 +20,12 @@ package final class LiveTerminal {
   private var parser = KeyParser()
   private var shown: [InkedText] = []
   private var pictures: [PixelPicture] = []
-  // When a picture in pixels was sent that may not be shown yet, and how many answers are to come.
+  // When the last picture in pixels was sent, until it is shown, and how many answers are to come.
   private var sent: ContinuousClock.Instant?
   private var unanswered = 0
   package private(set) var size: LiveSize
 
-  /// Takes over the terminal, without `modes` for lines, without `pixels` for characters; or nil.
+  /// Takes over the terminal, for lines without `modes`, for characters without `pixels`; or fails.
   package init?(modes: [TerminalGuard.Mode], depth: ColorDepth?, pixels: PixelTerminal? = nil) {
     let tellsPixels = pixels?.form != nil && pixels?.tellsPixels == true
     self.modes = modes + (tellsPixels && modes.contains(.pointer) ? [.pixelPointer] : [])
@@ -45,8 +45,8 @@ package final class LiveTerminal {
     ce_end_keys()
   }
 
-  // Takes in the answer that is on the way, which the terminal would show after this; what was typed
-  // meanwhile is for the prompt.
+  // Waits for the answer that is on the way, which the terminal would otherwise show; leaves what
+  // is typed meanwhile to the prompt.
   private func awaitAnswer() {
     var key: [UInt8] = []
     while unanswered > 0, let byte = Keyboard.byte(within: PixelTerminal.patience) {
@@ -61,7 +61,7 @@ package final class LiveTerminal {
     pixels?.typedAhead += key
   }
 
-  // Whether the terminal has shown what it was sent.
+  // Notes that the terminal has shown what it was sent, if it answers with its identity.
   private func takeAnswer(_ bytes: [UInt8]) {
     guard pixels?.take(bytes) == true, PixelTerminal.isIdentity(bytes) else { return }
     unanswered = max(unanswered - 1, 0)
@@ -81,7 +81,7 @@ package final class LiveTerminal {
   /// Shows lines from the top, and pictures above them; writes only what changed.
   package func show(_ lines: [InkedText], _ new: [PixelPicture] = []) {
     var text = ""
-    // A picture that goes leaves its cells as they are in some terminals.
+    // Some terminals leave a picture in its cells when it goes.
     if !pictures.isEmpty, !new.elementsEqual(pictures, by: { $0.covers($1) }) {
       text += removal(of: pictures.indices) + "\u{1B}[H\u{1B}[2J"
       (shown, pictures) = ([], [])
@@ -114,14 +114,14 @@ package final class LiveTerminal {
     unanswered += asks ? 1 : 0
   }
 
-  /// Whether the terminal has not shown the last picture in pixels yet, which takes longer than
-  /// sending it; one that does not tell is not waited for.
+  /// Whether the terminal has yet to show the last picture in pixels, which takes longer than
+  /// sending it; stops waiting for one that does not answer.
   package var isBehind: Bool { sent.map { .now - $0 < .milliseconds(Int(Self.patience)) } ?? false }
 
   // How many milliseconds a picture may take (choice).
   private static let patience: Int32 = 1000
 
-  // By which terminals know the pictures here, among those of other programs.
+  // The first number of our pictures, to tell them from those of other programs.
   private static let firstNumber = 4208
 
   private func removal(of places: Range<Int>) -> String {
@@ -160,7 +160,7 @@ package final class LiveTerminal {
     }
   }
 
-  // The pointer in cells, where it is told in pixels.
+  // Converts the pointer's place from pixels to cells, if it is told in pixels.
   private func inCells(_ key: LiveKey) -> LiveKey {
     guard case .pointer(let what, let y, let x, let modifiers, _) = key, let cell = size.cell,
       modes.contains(.pixelPointer)
@@ -204,10 +204,10 @@ package final class LiveTerminal {
 
 package struct LiveResult {
   package var entries: [String]
-  /// Whether an interrupt ended it, so that what follows is not wanted either.
+  /// Whether an interrupt ended it, so that nothing should follow.
   package var isInterrupted: Bool
 
-  /// What is told when these have been entered.
+  /// A remark to show after the entries.
   package var remark: String?
 
   package init(entries: [String] = [], isInterrupted: Bool = false, remark: String? = nil) {
@@ -215,8 +215,8 @@ package struct LiveResult {
   }
 }
 
-/// Whether it can draw, or only shows lines; its colours, if any; whether a line may be written over
-/// again and again; and how it shows pixels.
+/// A screen: whether it can draw or only shows lines, its colours, whether it may write over a line
+/// again and again, and how it shows pixels.
 package typealias LiveScreen = (
   draws: Bool, depth: ColorDepth?, repeatsLines: Bool, pixels: PixelTerminal
 )

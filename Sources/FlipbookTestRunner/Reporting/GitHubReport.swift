@@ -44,7 +44,7 @@ struct GitHubReport {
 
   // MARK: Annotations
 
-  /// The commands that make annotations; of too many the last gives their number (choice).
+  /// The commands that make annotations; if they are too many, the last counts the rest (choice).
   func annotations(in workspace: String?) -> [String] {
     let isAll = findings.count <= Self.mostAnnotations
     let shown = findings.prefix(isAll ? findings.count : Self.mostAnnotations - 1)
@@ -135,7 +135,7 @@ struct GitHubReport {
   }
 }
 
-/// What GitHub Actions tells a program that runs in a step.
+/// The environment of a program that runs in a step of GitHub Actions.
 ///
 /// Source: docs.github.com, "Variables reference", "Default environment variables".
 package struct GitHubStep: Equatable, Sendable {

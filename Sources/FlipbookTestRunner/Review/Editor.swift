@@ -4,7 +4,7 @@ enum Editor {
     "ed", "emacs", "emacsclient", "kak", "less", "micro", "nano", "nvim", "vi", "view", "vim",
   ]
 
-  /// Opens a file at a line until the editor ends; as with git the shell reads the variable.
+  /// Opens a file at a line until the editor ends; as in git, the shell reads the variable.
   static func open(_ path: String, line: Int) {
     let editor = ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
     let program = editor.split(separator: " ").first.map { Folder.split(String($0)).name }

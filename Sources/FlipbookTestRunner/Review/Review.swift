@@ -85,7 +85,7 @@ struct Review {
     if count > 0 { goOn() }
   }
 
-  /// Ends; `keeping` writes what is decided, else only what was written before counts.
+  /// Ends; `keeping` writes what is decided, otherwise only what was already written counts.
   mutating func end(keeping: Bool) {
     for file in files.indices {
       if keeping { _ = files[file].write() }

@@ -1,4 +1,4 @@
-/// What the terminal shows of a hunk while a person decides about it.
+/// The screen that shows a hunk while a person decides about it.
 struct ReviewScreen {
   private let review: Review
   private let size: LiveSize
@@ -6,7 +6,7 @@ struct ReviewScreen {
   init(_ review: Review, size: LiveSize) { (self.review, self.size) = (review, size) }
 
   private static let mostNumbers = 8
-  // The table's colour in which differences are printed.
+  // The colour of added lines, as in printed differences.
   private static let added = Ink.color(red: 95, green: 135, blue: 0)
 
   /// All rows, starting with one of the hunk's; `remark` goes above the last one.

@@ -4,7 +4,7 @@ struct ReviewedFile {
   private(set) var outcome: FileOutcome
   let hunks: [Hunk]
   var choices: [Choice?]
-  /// Why nothing of it can be taken.
+  /// Why none of its hunks can be taken.
   private(set) var refusal: String?
 
   private let run: FileRun?
@@ -40,7 +40,7 @@ struct ReviewedFile {
 
   // MARK: Writing
 
-  /// Writes what was decided, whole or not at all: then the answer and ``refusal`` say why.
+  /// Writes what was decided, whole or not at all; if not, the result and ``refusal`` say why.
   mutating func write() -> String? {
     guard choices != written, refusal == nil, let update else { return nil }
     do throws(FileProblem) {

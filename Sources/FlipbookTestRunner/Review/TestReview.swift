@@ -91,7 +91,7 @@ package struct TestReview {
     return .stop
   }
 
-  // The person edits a file that has what was taken, and decides again once it is tested again.
+  // Lets the person edit the file, with what was taken, and tests it again for new decisions.
   private func edit(_ hand: inout ReviewHand, _ selection: TestSelection) {
     hand.review.write()
     let file = hand.review.file

@@ -12,7 +12,7 @@ package final class TestWatch {
   // Whether the screen shows something the person has yet to read.
   private var keepsScreen = false
 
-  // Choice: nobody waits for it, and looking takes at most a tenth of the time.
+  // Choice: too short to notice; and looking takes at most a tenth of the time.
   private static let interval = Duration.milliseconds(20)
   private static let shareOfLooking = 10
 

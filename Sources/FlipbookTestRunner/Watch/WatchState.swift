@@ -13,7 +13,7 @@ struct WatchState {
     Dictionary(paths.map { ($0, FileStatus(at: $0)?.stamp) }) { $1 }
   }
 
-  /// Which files changed or are new, and which are gone; nil if none.
+  /// The files that changed or are new, and those that were removed; nil if none.
   ///
   /// A change counts once two looks in a row have seen the same, since programs write files in
   /// several steps.

@@ -1,4 +1,4 @@
-/// What a worker reports about its current file.
+/// A worker's report about its current file.
 package enum WorkerMessage: Equatable {
   /// The text says what is wrong, and the line where: the file cannot be read, or lines outside of
   /// fences look like commands.

@@ -6,7 +6,7 @@ final class WorkerProcess {
     case killed(Int32)
   }
 
-  /// Its messages, and what it and the system print on stderr.
+  /// Its messages, and the output of it and the system on stderr.
   let results: Int32
   let errors: Int32
   private let jobs: Int32

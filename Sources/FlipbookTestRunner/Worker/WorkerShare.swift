@@ -12,13 +12,13 @@ package enum WorkerStart: Sendable {
   case program
 }
 
-/// What a worker knows of a run, besides the files it is sent.
+/// A worker's knowledge of a run, besides the files it is sent.
 package struct WorkerShare: Sendable {
   package static let command = "test-worker"
 
   package let limits: TestLimits
   package let updates: Bool
-  /// Where files saved by entries go.
+  /// The folder for the files that entries save.
   package let folder: String
 
   package init(limits: TestLimits, updates: Bool, folder: String) {

@@ -17,7 +17,7 @@ enum JoinedScalars {
     }
   }
 
-  // Between two pictures, the first perhaps with its style, or two letters of a script that joins.
+  // Between two pictures, the first maybe with its style, or two letters of a script that joins.
   private static func isJoiner(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard place + 1 < scalars.count else { return false }
     let (before, after) = (scalars[place - 1], scalars[place + 1])
@@ -65,7 +65,7 @@ enum JoinedScalars {
     }
   }
 
-  // From Hebrew to the scripts of India and what is near, with their later blocks.
+  // From Hebrew to the scripts of India and nearby, with their later blocks.
   private static func isJoining(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x590...0x10FF, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,

@@ -3,7 +3,7 @@
 /// Control characters, direction marks and invisible characters are escaped as in Swift, `\u{202E}`
 /// or `\r`; everything else stays as it is. Escaping twice does the same as once.
 package enum PrintableText {
-  /// The text with its line feeds and tabs, and everything else escaped.
+  /// The text with line feeds and tabs kept, and other unprintable scalars escaped.
   package static func shown(_ text: String) -> String {
     replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
   }
@@ -65,7 +65,7 @@ extension String {
     rewriting { marks.contains($0) ? "\\\($0)" : nil }
   }
 
-  /// The text with every scalar for which there is another form written in that form.
+  /// The text with each scalar that has another form replaced by that form.
   package func rewriting(_ form: (Unicode.Scalar) -> String?) -> String {
     guard unicodeScalars.contains(where: { form($0) != nil }) else { return self }
     return unicodeScalars.reduce(into: "") { result, scalar in

@@ -26,7 +26,7 @@ struct ScalarRanges {
   static let zeroWidth = ScalarRanges(zero_width_scalars())
   private static let unprintable = ScalarRanges(unprintable_scalars())
 
-  /// Whether a scalar shows nothing where it stands alone.
+  /// Whether a scalar shows nothing on its own.
   static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0xAD { return value < 0x20 || (0x7F..<0xA0).contains(value) }

@@ -10,7 +10,7 @@ package enum TextWidth {
     if isPlain == true { return text.utf8.count }
     var columns = 0
     for scalar in text.unicodeScalars {
-      // Arrows, mathematics, lines and dots: each is a character, as all below the combining marks are.
+      // Arrows, mathematics, lines, dots and all below the combining marks are single characters.
       guard scalar.value < 0x300 || (0x2190..<0x2C00).contains(scalar.value) else {
         return text.reduce(0) { $0 + self.columns(of: $1) }
       }
@@ -95,7 +95,7 @@ package enum TextWidth {
   }
 }
 
-/// The side of its column at which a text stands.
+/// The side to which a text is aligned.
 package enum TextAlignment: Sendable {
   case left
   case right

@@ -25,7 +25,7 @@ package enum JSONText {
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     if "\n\r\t".unicodeScalars.contains(scalar) { return PrintableText.escape(scalar) }
-    // Beyond the first plane two units of UTF-16 stand for one scalar: RFC 8259, section 7.
+    // Beyond the first plane, two units of UTF-16 encode one scalar: RFC 8259, section 7.
     return UTF16.encode(scalar)?.reduce(into: "") { result, unit in
       let code = String(unit, radix: 16)
       result += "\\u" + String(repeating: "0", count: 4 - code.count) + code

@@ -46,7 +46,7 @@ package struct XMLElement: Sendable {
     return "\(attribute.name)=\"\(value)\""
   }
 
-  /// A text as it stands in an element, with unprintable scalars escaped.
+  /// A text as it is written in an element, with unprintable scalars escaped.
   package static func escaped(_ text: String) -> String {
     PrintableText.shown(text).rewriting { scalar in
       switch scalar {

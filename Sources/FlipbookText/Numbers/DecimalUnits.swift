@@ -1,8 +1,8 @@
 /// A value as a whole number of units of 10^-digits, correctly rounded.
 ///
-/// Where x · 10^digits is below 2^51, every half is a Double, and rounding the product cannot carry
-/// it across a half. So a product off the half is rounded as its value is; only on a half does the
-/// product's exact residual decide, and where that is zero too, the even neighbour wins.
+/// If x · 10^digits is below 2^51, every half is a Double, and rounding the product cannot carry it
+/// across a half. So a product off the half is rounded as its value is; only on a half does the
+/// product's exact residual decide, and if that is zero too, the even neighbour wins.
 enum DecimalUnits {
   private static let limit = 0x1p51
   private static let wholeNumbersOnly = 0x1p52
@@ -27,7 +27,7 @@ enum DecimalUnits {
     return units
   }
 
-  // What rounding took from `product` of the factors, exactly: Dekker's method, without libm's `fma`.
+  // The exact error of rounding a product: Dekker's method, without libm's `fma`.
   private static func residual(of product: Double, _ first: Double, _ second: Double) -> Double {
     let (firstHigh, firstLow) = halves(first)
     let (secondHigh, secondLow) = halves(second)

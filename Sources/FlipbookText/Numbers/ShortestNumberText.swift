@@ -8,7 +8,7 @@ extension NumberText {
     guard text.utf8.contains(UInt8(ascii: "e")) else {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
-    // With an exponent there is one digit before the point, which is none, and no zero ends them.
+    // Before an exponent, the point follows the first digit, and no zero ends the digits.
     let parts = text.split(separator: "e")
     let digits = parts[0].filter(\.isNumber)
     let places = (Int(parts[1]) ?? 0) + 1
@@ -25,7 +25,7 @@ extension NumberText {
     return withoutTrailingZeros(text)
   }
 
-  /// A number without the zeros behind its point that say nothing, and without a bare point.
+  /// A number without the zeros at the end of its decimals, and without a bare point.
   static func withoutTrailingZeros(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.contains(UInt8(ascii: ".")) else { return text }

@@ -37,7 +37,7 @@ package enum NearNames {
       count = isPlain ? text.utf8.count : self.text.count
     }
 
-    // Of a plain word; made of those only that are about as long as what they are compared with.
+    // The bytes of a plain word; only computed for words about as long as those compared with it.
     private var bytes: [UInt8] {
       let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
       return text.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The parts between separators that stand in no brackets, with their blanks.
+  /// The parts between separators outside of brackets, with their blanks.
   package func split(atOuter separator: Character) -> [String] {
     var (depth, parts) = (0, [""])
     for character in self {

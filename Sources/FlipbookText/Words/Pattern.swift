@@ -1,7 +1,7 @@
-/// A regular expression that is kept: one in a function is read at every call.
+/// A regular expression that is kept; one in a function is parsed at every call.
 ///
-/// It is tried only on what has its sure texts. Nothing changes one that is written as a literal,
-/// though `Regex` does not say that it is sendable.
+/// It is tried only on text that has its sure texts. `Regex` does not say that it is sendable, but
+/// nothing changes one that is written as a literal.
 package struct Pattern<Output>: RegexComponent, @unchecked Sendable {
   package let regex: Regex<Output>
   private let texts: SureTexts
@@ -16,7 +16,7 @@ package struct Pattern<Output>: RegexComponent, @unchecked Sendable {
   fileprivate func mayMatch(_ text: some StringProtocol) -> Bool { texts.mayBe(in: text) }
 }
 
-// These overload what is asked of any regular expression.
+// These overload the methods that take any regular expression.
 extension StringProtocol where SubSequence == Substring {
   package func wholeMatch<Output>(of pattern: Pattern<Output>) -> Regex<Output>.Match? {
     pattern.mayMatch(self) ? wholeMatch(of: pattern.regex) : nil

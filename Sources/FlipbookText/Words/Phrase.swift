@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The same with a capital letter first, or with a small one.
+  /// The text with a capital first letter, or with a small one.
   package var upperFirst: String { prefix(1).uppercased() + dropFirst() }
   package var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
 }

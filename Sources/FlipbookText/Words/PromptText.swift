@@ -1,4 +1,4 @@
-/// What stands before a typed line, on the screen as in a session file.
+/// The text before a typed line, on the screen and in session files.
 package enum PromptText {
   package static let primary = "flip> "
   /// Before each further line; as wide as the first.

@@ -16,7 +16,7 @@ package struct SureTexts: Sendable {
   package func mayBe(in statement: [UInt8]) -> Bool { need.isMet(by: statement) }
 }
 
-/// What a statement has where a part of a pattern matches in it.
+/// A need that a statement must meet for a part of a pattern to match in it.
 private indirect enum Need {
   case beginning([UInt8])
   case text([UInt8])
@@ -43,7 +43,7 @@ private indirect enum Need {
 private struct Reader {
   let pattern: [UInt8]
   private var place = 0
-  // What a number names, and options, may change what a text is.
+  // Numbered references, and options, may change which texts are sure.
   private var isUnsure = false
 
   init(pattern: [UInt8]) { self.pattern = pattern }
@@ -53,7 +53,7 @@ private struct Reader {
     return isUnsure ? .none : need
   }
 
-  // A byte as a sign: those that mean anything are ASCII.
+  // The next byte as a sign; all signs with a meaning are ASCII.
   private var next: Unicode.Scalar? {
     place < pattern.count ? Unicode.Scalar(pattern[place]) : nil
   }
@@ -78,7 +78,7 @@ private struct Reader {
     while let sign = next, sign != "|", sign != ")", !isUnsure {
       place += 1
       switch sign {
-      // What stands between \Q and \E is a text, in which no sign means anything.
+      // Between \Q and \E is plain text, in which no sign has a meaning.
       case "\\" where next == "Q":
         place += 1
         while next != nil, !pattern[place...].starts(with: "\\E".utf8) {
@@ -89,13 +89,13 @@ private struct Reader {
       case "\\":
         let escaped = pattern[place]
         place += 1
-        // A letter is a class or a place, a digit what a group was; others go on as numbers or names.
+        // A letter is a class or an anchor, a digit a group; some continue with numbers or names.
         let sign = Character(UnicodeScalar(escaped))
         if "uUxNkg".contains(sign) { isUnsure = true }
         if sign.isLetter || sign.isNumber { end() } else { text.append(escaped) }
       case "?", "*", "{":
-        // What they say of the character before them makes that one unsure.
-        // All bytes of it: those behind the first begin with the bits 10.
+        // They make the character before them unsure: this drops all its bytes, of which those
+        // after the first begin with the bits 10.
         while let last = text.popLast(), last & 0xC0 == 0x80 {}
         end()
         if sign == "{" { place = pattern[place...].firstIndex(of: 0x7D) ?? place }
@@ -119,7 +119,7 @@ private struct Reader {
     return needs.count == 1 ? needs[0] : .all(needs)
   }
 
-  // What a group needs, and whether it only looks ahead.
+  // The needs of a group, and whether it only looks ahead.
   private mutating func group(atBeginning: Bool) -> (need: Need, isAhead: Bool) {
     var kind: UInt8?
     if next == "?" {
@@ -142,7 +142,7 @@ private struct Reader {
 }
 
 extension StringProtocol {
-  /// Whether the bytes of a text stand in it, which is sooner told than where equal characters do.
+  /// Whether it contains the bytes of a text, which is found faster than equal characters are.
   package func has(_ text: String) -> Bool { Array(utf8).contains(Array(text.utf8)) }
 }
 

@@ -1,4 +1,4 @@
-// What the prompt shows of a line that is being typed, on whatever terminal.
+// Colours and grey text for a line that is being typed, on whatever terminal.
 
 package enum Tone: CaseIterable, Sendable {
   case prompt, hint, verb, name, label, number, string, value, comment, mistake
@@ -13,9 +13,9 @@ package struct ColoredStretch: Equatable, Sendable {
   package init(range: Range<Int>, tone: Tone) { (self.range, self.tone) = (range, tone) }
 }
 
-/// What is grey after a half-typed line.
+/// The grey text after a half-typed line.
 package struct LineHint: Equatable, Sendable {
-  /// What a key inserts, perhaps of several lines.
+  /// The text that a key inserts, which may have several lines.
   package var text = ""
   /// Shown after that for reading only.
   package var note = ""

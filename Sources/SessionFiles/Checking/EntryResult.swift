@@ -1,8 +1,8 @@
 import FlipbookText
 
-/// What came of one entry of a session file.
+/// The outcome of one entry of a session file.
 package struct EntryResult: Equatable, Sendable {
-  /// By its name in a report for tools.
+  /// The raw value is its name in a report for tools.
   package enum Status: String, Sendable {
     case passed, output
     /// It failed in a fence not marked `error`.
@@ -19,12 +19,12 @@ package struct EntryResult: Equatable, Sendable {
 
   /// The line of the entry's prompt, counted from 1.
   package internal(set) var line: Int
-  /// What is typed, joined by line feeds.
+  /// The typed text, joined by line feeds.
   package internal(set) var entry: String
   package var status: Status
   /// Why the run of the file ended in it.
   package var reason = ""
-  /// What it showed; empty where it was not run.
+  /// The text that it showed; empty if it was not run.
   package var output = ""
   /// The unified diff by the file's lines, with no line feed at its end; empty if nothing differs.
   package var diff = ""
@@ -61,7 +61,7 @@ package struct EntryResult: Equatable, Sendable {
 
   private static let shownLines = 10
 
-  /// What is wrong besides the output; empty if nothing is.
+  /// A remark on anything wrong besides the output; empty if nothing is.
   package var note: String {
     switch status {
     case .failedUnexpectedly: "the command failed, but its fence is not marked 'error'"

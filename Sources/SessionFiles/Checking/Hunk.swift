@@ -5,7 +5,7 @@ package struct Hunk: Equatable, Sendable {
   package let difference: [String]
   /// The changed numbers of lines that differ only in numbers.
   package var numbers: [String] = []
-  /// The expected lines, counted from 1, for which a wildcard leaves open what they stand for.
+  /// The expected lines, counted from 1, for which a wildcard leaves open which line they match.
   package var openLines: [Int] = []
 
   /// Whether an update may make the file expect what came.

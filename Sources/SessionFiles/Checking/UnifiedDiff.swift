@@ -1,4 +1,4 @@
-/// A unified diff between the expected lines of an entry and what came instead.
+/// A unified diff between the expected lines of an entry and the actual ones.
 struct UnifiedDiff {
   struct Line: Equatable {
     enum Side: String { case both = " ", expected = "-", actual = "+" }
@@ -56,7 +56,7 @@ struct UnifiedDiff {
 }
 
 extension [Range<Int>] {
-  /// The same, in their order, with those that meet as one.
+  /// The ranges in their order; those that meet are joined.
   var merged: [Range<Int>] {
     reduce(into: []) { merged, next in
       let meets = merged.last.map { $0.upperBound >= next.lowerBound } ?? false

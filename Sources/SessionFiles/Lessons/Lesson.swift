@@ -8,8 +8,8 @@ package struct Lesson: Equatable, Sendable {
     package var entry: ScriptedEntry?
     package var options = FenceOptions()
 
-    /// What opens the scrubber, the tuner, the finger or the player, by which the person does
-    /// something like the entry; `nil` where nothing is to be done by hand.
+    /// The entry that opens the scrubber, the tuner, the finger or the player, for doing something
+    /// like this entry by hand; `nil` if there is nothing to do by hand.
     package var hand: String? {
       guard options.isByHand, let words = entry?.text.split(separator: " ") else { return nil }
       return switch (words[0], words.count) {

@@ -8,7 +8,7 @@ package enum Prose: Equatable, Sendable {
   case verbatim(String)
 }
 
-/// Reads the text between two fences; what looks no different on a screen is a paragraph.
+/// Reads the text between two fences; anything that looks no different on a screen is a paragraph.
 struct ProseReader {
   private(set) var pieces: [Prose] = []
   private var open: [String] = []

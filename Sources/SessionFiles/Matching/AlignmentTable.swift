@@ -2,7 +2,7 @@ struct AlignmentTable {
   private enum Move { case keep, endAnyLines, absorb, replace, remove, insert }
 
   private static let largest = 4_000_000
-  // A line taken by `...` is far cheaper than an edit, but not free: it takes as few as it can.
+  // A line taken by `...` is far cheaper than an edit, but not free, so it takes few.
   private static let absorption: Int32 = 1
   private static let insertion: Int32 = 10
 
@@ -84,7 +84,7 @@ struct AlignmentTable {
     return matches ? .keep : .replace
   }
 
-  /// The cost of one line in place of another; beyond all ways where that cannot be.
+  /// The cost of replacing a line by another; more than any way if it may not be replaced.
   ///
   /// Without `...` it is a removal and an insertion. With one, the more alike the lines are the
   /// less it costs, so that the diff pairs the most similar lines; a line between two of them is

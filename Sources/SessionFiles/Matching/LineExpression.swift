@@ -1,17 +1,17 @@
-/// A regular expression for a whole line, tried in a time that grows with its length times the
-/// line's, whatever it is.
+/// A regular expression for a whole line, matched in a time that grows with its length times the
+/// line's.
 ///
-/// It is the automaton of K. Thompson, "Regular expression search algorithm", 1968: all ways through
-/// the expression are gone at once. So what needs a way back is not taken: references to groups and
-/// looking around. Letters, `.`, classes, groups, `|`, `* + ?`, counts, `^`, `$`, `\b` and the
-/// classes `\d \w \s` are as in Swift's `Regex`, by characters as a reader sees them.
+/// It is the automaton of K. Thompson, "Regular expression search algorithm", 1968, which follows
+/// all ways through the expression at once. It refuses what would need a way back: references to
+/// groups, and lookaround. Letters, `.`, classes, groups, `|`, `* + ?`, counts, `^`, `$`, `\b` and
+/// the classes `\d \w \s` are as in Swift's `Regex`, by characters as a reader sees them.
 struct LineExpression {
   struct Malformed: Error {}
 
-  /// What is asked for, or how many steps on or back the way leads.
+  /// A test of a character, or the number of steps to go on or back.
   enum Step {
     case one(CharacterTest)
-    /// There are two ways: to the next step, and elsewhere.
+    /// Goes two ways: to the next step, and elsewhere.
     case split(Int)
     case jump(Int)
     case place(Place)

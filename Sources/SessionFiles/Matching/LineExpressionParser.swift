@@ -1,4 +1,4 @@
-/// Makes the steps of an expression, those of its parts from the innermost on.
+/// Makes the steps of an expression, from its innermost parts on.
 struct LineExpressionParser {
   typealias Malformed = LineExpression.Malformed
   typealias Step = LineExpression.Step

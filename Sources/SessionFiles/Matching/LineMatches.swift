@@ -1,4 +1,4 @@
-/// Which of many lines a pattern matches; those that are far from it are not looked at closely.
+/// Finds which of many lines a pattern matches; only compares those closely that are near it.
 struct LineMatches {
   private let places: [[Unicode.Scalar]: [Int]]
   private var alike: [[LineToken]: [(line: OutputLine, numbers: [Double])]] = [:]
@@ -27,14 +27,14 @@ struct LineMatches {
 }
 
 extension [LineToken] {
-  /// What is not a number, with an empty number for each.
+  /// The tokens with empty numbers.
   var words: Self { map { if case .number = $0 { .number("") } else { $0 } } }
   /// The numbers.
   var values: [String] { compactMap { if case .number(let n) = $0 { n } else { nil } } }
 }
 
 extension FenceOptions.Tolerance {
-  // No number further off matches, whatever rounding makes of them.
+  // A distance beyond which no number matches, whatever the rounding.
   fileprivate func reach(of expected: String) -> Double {
     let value = abs(Double(expected) ?? .nan)
     let reach =

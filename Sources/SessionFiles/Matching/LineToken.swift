@@ -56,7 +56,7 @@ enum LineToken: Hashable, Sendable {
     tokens.append(.text(run))
   }
 
-  /// Whether a wildcard continues a number that ends here, perhaps after a decimal point.
+  /// Whether a wildcard continues a number that ends here, maybe after a decimal point.
   private static func isCutShort(in scalars: [Unicode.Scalar], at end: Int) -> Bool {
     let isPoint = end < scalars.count && scalars[end] == "."
     return isWildcard(in: scalars, at: end) || isPoint && isWildcard(in: scalars, at: end + 1)

@@ -15,7 +15,7 @@ struct OutputAlignment {
   /// Whether there was too much to compare, so lines are paired by place alone.
   let isRough: Bool
 
-  /// Aligns what lies between common ends; lines go by place if it has more than 4,000,000 pairs.
+  /// Aligns the lines between common ends; by place if they make more than 4,000,000 pairs.
   init(_ patterns: [OutputPattern], _ lines: [OutputLine]) {
     let shorter = min(patterns.count, lines.count)
     func isAlike(_ pattern: OutputPattern, _ line: OutputLine) -> Bool {

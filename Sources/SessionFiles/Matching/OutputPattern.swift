@@ -1,6 +1,6 @@
-/// What one line of an expectation asks for.
+/// The pattern of one line of an expectation.
 ///
-/// - `...` stands for any number of lines, also none, as few as will do;
+/// - `...` stands for any number of lines, also none, as few as possible;
 /// - a line that ends in ` (re)` is a regular expression for a whole line;
 /// - any other line is text, in which `[..]` stands for any text and numbers have leeway;
 /// - a leading `\` makes the rest plain text, in which numbers still have their leeway. It wins

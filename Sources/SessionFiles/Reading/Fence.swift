@@ -5,17 +5,17 @@ package struct Fence: Equatable, Sendable {
   package let entries: [ScriptedEntry]
 
   let marker: FenceMarker
-  /// What the containers around it begin a line with.
+  /// The beginning of each line inside the containers around it.
   let prefix: String
   let closingLine: Int
 }
 
 package struct ScriptedEntry: Equatable, Sendable {
   package let line: Int
-  /// What is typed: without prompts, joined by line feeds.
+  /// The typed text: without prompts, joined by line feeds.
   package let text: String
   /// The expected lines with wildcards and escapes, without blanks and blank lines at the end.
   package let expected: [String]
-  /// Where `expected` is; an empty range at the next line if nothing is expected.
+  /// The lines of `expected`; an empty range at the next line if nothing is expected.
   package let expectedLines: Range<Int>
 }

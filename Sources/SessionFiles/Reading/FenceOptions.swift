@@ -84,7 +84,7 @@ extension FenceOptions {
       guard case .absolute(let nearness)? = Tolerance(value) else { throw .badNearness(word) }
       prediction = Prediction(nearness: nearness)
     default:
-      // A name that takes no value, or wants one, is near to itself.
+      // A known name with a value too many, or without one, is its own suggestion.
       let isKnown = Self.names.contains(name)
       throw .unknownOption(
         word, near: isKnown ? [name] : NearNames.suggestions(for: name, among: Self.names))

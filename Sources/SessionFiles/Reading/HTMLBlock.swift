@@ -4,7 +4,7 @@ import FlipbookText
 struct HTMLBlock: Equatable {
   private let ends: [String]?
 
-  /// Reads its first line; nil where none begins: only a block's tag interrupts a paragraph.
+  /// Reads its first line; nil if none begins there, as with an ordinary tag in a paragraph.
   init?(opening line: String, interrupting isInParagraph: Bool) {
     guard line.utf8.first == UInt8(ascii: "<") else { return nil }
     let line = line.lowercased()

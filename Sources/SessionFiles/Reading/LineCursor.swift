@@ -17,7 +17,7 @@ struct LineCursor {
     end = (bytes.lastIndex { !SessionText.isBlankOrReturn($0) } ?? -1) + 1
   }
 
-  // MARK: What is ahead
+  // MARK: Looking ahead
 
   var indent: Int { blanks().columns }
   /// Whether so many columns of blanks are ahead; looks no further.
@@ -28,7 +28,7 @@ struct LineCursor {
     String(repeating: " ", count: left) + String(decoding: bytes[place...], as: UTF8.self)
   }
 
-  /// Whether it belongs to a paragraph: neither a container nor raw HTML begins here.
+  /// Whether it belongs to a paragraph, if neither a container nor raw HTML begins here.
   var isParagraph: Bool { !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading) }
 
   var isPlainText: Bool {

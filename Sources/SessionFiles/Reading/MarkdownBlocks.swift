@@ -19,7 +19,7 @@ struct MarkdownBlocks {
   private var hasEmptyItem = false
   private var html: HTMLBlock?
 
-  /// What a line in the open containers begins with.
+  /// The beginning of a line inside the open containers.
   var prefix: String {
     open.map { container in
       switch container {

@@ -22,7 +22,7 @@ package func pasted(_ text: String) -> [String]? {
   return entries.isEmpty ? nil : entries.map { $0.joined(separator: "\n") }
 }
 
-// The smallest margin counts: what is further in is output.
+// The smallest margin counts: anything further in is output.
 private func margin(of lines: [String]) -> [UInt8] {
   let margins = lines.compactMap { line -> Substring.UTF8View? in
     let margin = line.utf8.prefix { SessionText.isBlank($0) || $0 == UInt8(ascii: ">") }

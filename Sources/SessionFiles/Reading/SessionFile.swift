@@ -20,7 +20,7 @@ package struct SessionFile: Equatable, Sendable {
   /// Reads a whole file; line feeds and CRLF both end a line.
   ///
   /// Throws the first mistake in the form of a `flipbook` fence. A text without such fences has no
-  /// commands. Reading stops as `interrupted` once `isInterrupted` says so.
+  /// commands. Reading stops as `interrupted` once `isInterrupted` returns true.
   package init(
     parsing text: String, isInterrupted: () -> Bool = { false }
   ) throws(SessionFileError) {

@@ -16,7 +16,7 @@ struct StrayPrompts: Equatable, Sendable {
   private var groups = [Group(kind: nil, lines: [])]
 
   private static let fence = "```flipbook"
-  // Choice: who corrects the first of them sees the rest.
+  // Choice: correcting these shows the rest.
   private static let mostLines = 10
 
   /// Looks at a line outside of fences and raw HTML, counted from 1.

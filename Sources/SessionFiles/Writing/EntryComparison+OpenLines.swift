@@ -1,6 +1,6 @@
 extension EntryComparison {
-  /// The lines of the file, counted from 1, that now stand for another line of output, where a
-  /// wildcard leaves open which; none if all changes are certain.
+  /// The lines of the file, counted from 1, that now match another line of output, where a wildcard
+  /// leaves open which; none if all changes are certain.
   ///
   /// What a wildcard takes is not compared, so an update that pairs lines wrongly would take the
   /// right line out of the test. A change is certain if it lies before the first `...` or after the

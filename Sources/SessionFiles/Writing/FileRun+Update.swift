@@ -9,7 +9,7 @@ extension FileRun {
   /// updating once.
   package var update: FileUpdate { update { _ in true } }
 
-  /// The same for some entries, by the lines of their prompts.
+  /// The update with only some entries, by the lines of their prompts.
   package func update(taking isTaken: (Int) -> Bool) -> FileUpdate {
     rewritten { rewriter, fence, miss in
       let open = miss.result.status == .output ? miss.comparison.openLines : []

@@ -10,6 +10,6 @@ package struct FileUpdate: Equatable, Sendable {
   package internal(set) var lostWildcards: [Int] = []
   /// The entries for a person to decide: their status is wrong, or they have open lines.
   package internal(set) var unsettled: [EntryResult] = []
-  /// The expected lines, counted from 1, for which a wildcard leaves open what they stand for.
+  /// The expected lines, counted from 1, for which a wildcard leaves open which line they match.
   package internal(set) var openLines: [Int] = []
 }

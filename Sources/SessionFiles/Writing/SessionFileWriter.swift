@@ -17,7 +17,7 @@ package enum SessionFileWriter {
     return blocks.joined(separator: "\n\n") + "\n" + further(records[...])
   }
 
-  /// The text to append to a file written here when the session has gone on.
+  /// The text to append to a file written here when the session has continued.
   package static func further(_ records: ArraySlice<TranscriptRecord>) -> String {
     var (text, rest) = ("", records)
     while let first = rest.first {
@@ -36,8 +36,8 @@ package enum SessionFileWriter {
       && lines[2].elementsEqual(Self.prose.utf8)
   }
 
-  /// The lines around the fences of a session file that were not written here under a title; `nil`
-  /// for another text.
+  /// The lines around a session file's fences, but for those written here under a title; `nil` for
+  /// another text.
   package static func words(in text: String, besides title: String) -> [String]? {
     let fences = (try? SessionFile(parsing: text))?.fences ?? []
     var lines = SessionText.lines(of: text).map(SessionText.trimmingEnd)
