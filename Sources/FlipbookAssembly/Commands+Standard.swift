@@ -37,7 +37,7 @@ extension Commands {
 }
 
 extension Session {
-  /// Starts on an empty stage, with every command of the program.
+  /// Creates a session with an empty stage and every command of the program.
   package convenience init(settings: Settings = Settings()) {
     self.init(settings: settings, commands: .standard, adviser: Hints(pasted: PastedSwift.hint))
   }

@@ -50,7 +50,7 @@ package enum CheckCommands {
 
   // MARK: Now
 
-  // Finds the first part that does not hold; returns a remark on what holds by few digits only.
+  // Throws at the first part that does not hold; returns a remark if one holds by few digits only.
   private static func check(
     _ condition: Expression, within: Double?, in scope: Scope
   ) throws(Mistake) -> String? {
@@ -107,13 +107,13 @@ package enum CheckCommands {
       guard isProven else { return Answer(MovingNumber.lookedText) }
       let text = call.world.momentText
       let (start, end) = (text.moment(stretch.start), text.moment(stretch.end))
-      // What may not have been meant says more.
+      // A remark on what may not have been meant says more.
       return Answer(remark: call.world.answer.remark ?? "proven, from \(start) to \(end)")
     }
     return try answer(to: breach, of: promise, stretch, call)
   }
 
-  /// What a check over time claims, looked over for inputs that do not fit.
+  /// The claim of a check over time; throws at inputs that do not fit.
   package static func claim(_ kind: Promise.Kind, _ call: Invocation) throws(Mistake) -> Promise {
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
     if kind != .settled, call.isGiven(limit) {
@@ -158,7 +158,7 @@ package enum CheckCommands {
     return (try failure(of: keeper, stretch, replay, call), keeper.isProven)
   }
 
-  // What is known to be wrong only at the end.
+  // The breach of a claim that only the end of the stretch decides.
   private static func failure(
     of keeper: PromiseKeeper, _ stretch: TimeStretch, _ replay: Replay, _ call: Invocation
   ) throws(Mistake) -> Breach? {

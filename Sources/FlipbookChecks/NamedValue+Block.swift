@@ -1,5 +1,5 @@
 extension [NamedValue] {
-  /// That nothing in a block, nor in measures, depends on some of them; `nil` where all count.
+  /// A text that nothing in a block or in measures depends on some of them; `nil` if all count.
   package func idleText(
     in block: Block, _ measures: [Expression], _ call: Invocation
   ) -> String? {

@@ -9,7 +9,7 @@ package struct NamedValue {
   /// The one unit of its bounds; plain numbers fit any.
   package let unit: Quantity.Unit
 
-  /// A number that is given for its values, and where.
+  /// A number given for one of its bounds, and its place.
   package typealias Bound = (quantity: Quantity, span: Span)
 
   /// - Parameter bounds: the inputs that give its values.
@@ -42,7 +42,7 @@ package struct NamedValue {
     }
   }
 
-  // The values from the first bound to the last, of which there is more than one.
+  // The range from the first bound to the last; throws unless the last is greater.
   private static func range(
     _ bounds: [Bound], _ call: Invocation
   ) throws(Mistake) -> ClosedRange<Double> {
@@ -135,7 +135,7 @@ extension Quantity {
     return NumberText.brief(value * factor, digits: digits) + suffix
   }
 
-  /// The same with two digits, as people write it, of itself or of the range that it is from.
+  /// The quantity as people write it, to two digits of itself or, if that is less, of its range.
   package func rounded(from range: ClosedRange<Double>) -> Quantity {
     let factor = unit.typed.factor
     let size = min(value.magnitude, range.upperBound - range.lowerBound) * factor
@@ -154,7 +154,7 @@ extension Quantity {
 }
 
 extension Quantity.Unit {
-  /// What a number is multiplied by to be typed, and what is typed behind it.
+  /// The factor for typing a number, and the suffix to type after it.
   package var typed: (factor: Double, suffix: String) {
     switch self {
     case .plain, .count: (1, "")

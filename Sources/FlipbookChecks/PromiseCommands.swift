@@ -1,4 +1,4 @@
-/// Commands that promise something of all that is still to come.
+/// Commands for promises about everything that is still to come.
 package enum PromiseCommands {
   private static let name = Input.newName("name").required()
   private static let kind = Input<Promise.Kind?>.choice("check", "what is promised").required()
@@ -16,7 +16,7 @@ package enum PromiseCommands {
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
     synonyms: ["invariant", "guarantee"], isReserved: false,
-    // One too many only looks: refusing it need not rebuild the stage.
+    // A promise over the limit only looks, so refusing it need not rebuild the stage.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])

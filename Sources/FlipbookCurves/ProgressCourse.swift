@@ -1,6 +1,6 @@
 /// The progress of an animator, a dance or a chain, moment after moment; at its end it stays.
 ///
-/// A chain's is the share of its time (choice), as its steps have goals of their own.
+/// The progress of a chain is the share of its time (choice), as its steps have their own goals.
 package struct ProgressCourse {
   private var progress = 0.0
   private var goal: Double?
@@ -12,7 +12,7 @@ package struct ProgressCourse {
     if case .chain(let chain)? = named {
       look(at: chain.animate, name, in: world)
     } else if let animator = named?.animator, let share = animator.progress {
-      // One that was stopped goes nowhere.
+      // A stopped animator has no goal.
       goal = animator.state == .stopped ? nil : animator.isReversed ? 0 : 1
       progress = share
     } else {

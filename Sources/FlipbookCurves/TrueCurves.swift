@@ -3,11 +3,11 @@ package struct TrueCurves {
   package struct Number {
     /// Its path, as it is typed.
     package let name: String
-    /// As they are shown, one for each moment.
+    /// The shown values, one for each moment.
     package let values: [Double?]
     let isAngle: Bool
     package fileprivate(set) var extremes: [TrueExtremes.Extreme] = []
-    // Turns are counted from moment to moment, which no path does.
+    // Whether turns are counted from moment to moment, which no path does.
     fileprivate let countsTurns: Bool
 
     package init(_ path: String, _ seen: [Quantity?]) {
@@ -20,7 +20,7 @@ package struct TrueCurves {
       (isAngle, countsTurns) = (column.unit == .degrees, column.unit == .degrees)
     }
 
-    // As a path reads it, of which a formula is known: about z up to half a turn.
+    // Whether a path reads the value too, so that its formula is known: about z, up to half a turn.
     fileprivate func isRead(_ value: Double?) -> Bool {
       !countsTurns || name.hasSuffix("rotation.z") && (value ?? 0).magnitude < 179
     }
@@ -37,13 +37,13 @@ package struct TrueCurves {
     (self.numbers, self.times) = (numbers, times)
   }
 
-  /// What a recorder saw.
+  /// Makes curves from a recorder's samples.
   package init(_ columns: [Samples.Column], at times: [Double]) {
     self.init(columns.map { Number($0) }, at: times)
   }
 
-  /// Follows the numbers from the first moment to the last, for what they reach between the moments;
-  /// more turns than a path reads stay as they were seen.
+  /// Follows the numbers from the first moment to the last, to find their extremes between the
+  /// moments; turns beyond what a path reads stay as they were sampled.
   package mutating func findExtremes(
     _ replay: Replay, of most: Int = mostFollowed
   ) throws(Mistake) {
@@ -73,7 +73,7 @@ package struct TrueCurves {
     }
   }
 
-  /// Takes what was found of the number at a place.
+  /// Takes the extremes that were found for the number at a place.
   package mutating func take(_ extremes: TrueExtremes, of place: Int) {
     numbers[place].extremes = extremes.all(
       among: numbers[place].values, at: times, isAngle: numbers[place].isAngle)
@@ -81,7 +81,7 @@ package struct TrueCurves {
 
   // MARK: Curves
 
-  /// The first `most` curves, over one scale or over their own; there a pair that moves alike is one.
+  /// The first `most` curves, over one scale or their own; there, a pair that moves alike is one.
   ///
   /// - Parameter digits: decimals of the moments at their extremes.
   package func curves(ownScales: Bool, digits: Int, most: Int = .max) -> [PlotCurve] {
@@ -97,7 +97,7 @@ package struct TrueCurves {
 
   /// The curve of some numbers.
   ///
-  /// - Parameter scales: those of the numbers, which its name tells; none to share one with others.
+  /// - Parameter scales: the numbers' own scales, which its name tells; empty to share one scale.
   package func curve(of group: CurveGroup, over scales: [OwnScale], digits: Int) -> PlotCurve {
     let place = group.places[0]
     let (number, points) = (numbers[place], points(of: place))
@@ -106,7 +106,7 @@ package struct TrueCurves {
       name: group.name, times: points.map(\.time), values: points.map(\.value), over: scales,
       unit: unit,
       extremes: number.extremes.filter(\.isExact).map { extreme in
-        // Of several that move alike, each number.
+        // If several move alike, each number is written.
         let texts =
           scales.isEmpty
           ? [NumberText.brief(extreme.value)]
@@ -117,7 +117,7 @@ package struct TrueCurves {
       })
   }
 
-  // What was seen of a number, with its extremes, in the order of time.
+  // The sampled points of a number with its extremes, in the order of time.
   private func points(of place: Int) -> [(time: Double, value: Double?)] {
     var all: [(time: Double, value: Double?)] = zip(times, numbers[place].values).map { ($0, $1) }
     for extreme in numbers[place].extremes {

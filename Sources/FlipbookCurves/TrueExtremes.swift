@@ -1,20 +1,20 @@
 /// The highest and the lowest value of a number over time, as far as they are proven.
 ///
-/// It is given what was seen of the number, and follows its course only where that may go farther.
+/// It notes sampled values, and follows the number's course only where that may go farther.
 package struct TrueExtremes {
-  /// One of them, in seconds and as it is shown; not all digits are known of one of a velocity.
+  /// An extreme, in seconds and as shown; of one of a velocity, not all digits are known.
   package typealias Extreme = (time: Double, value: Double, isExact: Bool)
 
   // nil once nothing can be proven.
   private var course: NumberCourse?
-  // Between which values it has been.
+  // The range of the values it has had.
   private var known: ClosedRange<Double>?
 
   package init(of number: Expression, source: String) {
     course = NumberCourse(of: number, source: source, isOfExtremes: true)
   }
 
-  /// Notes a value that it was seen at; angles in radians.
+  /// Notes a sampled value; angles in radians.
   package mutating func note(_ value: Double) {
     guard value.isFinite else { return }
     let known = known ?? value...value
@@ -25,21 +25,21 @@ package struct TrueExtremes {
   package mutating func look(
     at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
-    // Where it is not there, it has no extremes.
+    // A number that does not exist has no extremes.
     guard var course, let moving = try? course.moving(in: world) else { return }
     if let known, moving.stays(in: known, over: span) { return }
     let count = course.points.count
     self.course = nil
     do throws(Mistake) { try course.look(at: world, span, check: check) } catch {
-      // What takes too long is not proven; only an interruption is a mistake.
+      // A search that takes too long proves nothing; only an interruption is a mistake.
       return try check()
     }
     for point in course.points[count...] { note(point.value) }
     self.course = course.isProven ? course : nil
   }
 
-  /// The first highest and the first lowest point of what was seen at some moments, where they do not
-  /// read as one of the ends.
+  /// The first highest and the first lowest point, unless they read like an end of the values
+  /// sampled at some moments.
   package func all(among values: [Double?], at times: [Double], isAngle: Bool) -> [Extreme] {
     let seen = zip(times, values).compactMap { time, value in
       value.flatMap { $0.isFinite ? (time: time, value: $0) : nil }
@@ -50,7 +50,7 @@ package struct TrueExtremes {
     return [known.upperBound, known.lowerBound].map(shown).compactMap { extreme in
       let text = NumberText.brief(extreme)
       guard !ends.contains(text) else { return nil }
-      // Only what is as near reads the same.
+      // Only near values read the same.
       func isThere(_ value: Double) -> Bool {
         (value - extreme).magnitude < 0.001 && NumberText.brief(value) == text
       }

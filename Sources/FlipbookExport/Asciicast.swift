@@ -1,7 +1,7 @@
 /// A session as a recording that asciinema's player plays.
 ///
-/// Its clock is the stage's: a command that moves time forward shows its output after as long, and
-/// typing and going back take no time. So the same session always makes the same bytes.
+/// Its clock is the stage's: the output of a command that moves time forward comes that much later,
+/// and typing and going back take no time. So the same session always makes the same bytes.
 ///
 /// Source: asciicast v2, docs.asciinema.org/manual/asciicast/v2. The first line is a header; each
 /// further line is an event: the seconds since the start, `o` for output, and the data. Times are
@@ -29,7 +29,7 @@ enum Asciicast {
     ])
   }
 
-  // A terminal goes to the first column only where it is told to.
+  // A terminal needs `\r` to go to the first column.
   private static func event(at moment: Double, _ data: String) -> String {
     JSONText.array([
       NumberText.shortest((moment * 1e6).rounded() / 1e6), JSONText.string("o"),

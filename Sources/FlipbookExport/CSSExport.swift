@@ -4,9 +4,9 @@ import StagePictures
 
 /// Makes a style sheet of what moves, from even moments and more where motion is not straight.
 enum CSSExport {
-  // Choice: so many boxes in all moments are looked at in a second.
+  // Choice: this many boxes in all moments take about a second.
   private static let mostBoxes = 200_000
-  // Choice: more in the first hundredth of a stretch will be too many in all.
+  // Choice: more boxes in the first hundredth of a stretch would be too many in all.
   private static let mostEarlyBoxes = 20_000
   // Choices: faster turns may be missed, and so may turns in a stretch of minutes.
   private static let (momentsPerWay, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
@@ -31,8 +31,8 @@ enum CSSExport {
     return try CSSSheet(of: recorder.moments, named: names, until: close, asking: call.check)
   }
 
-  // Refuses too much beforehand: in each span the recorder looks once for what is planned and then at
-  // the first moment, the last one and the middle between each two.
+  // Refuses too much beforehand. In each span the recorder looks once for planned motions, and then
+  // at the first moment, the last one and the middle between each two.
   private static func checkSize(of stretch: TimeStretch, _ call: Invocation) throws(Mistake) {
     let isExceeded = try call.session.exceeds(boxes: mostBoxes) { span in
       let (first, last) = (max(span.lowerBound, stretch.start), min(span.upperBound, stretch.end))
@@ -101,9 +101,9 @@ enum CSSExport {
       return try film.snapshot(of: world, withHidden: withHidden, asking: call.check)
     }
 
-    /// Records the motions that are planned now; answers whether anything may move.
+    /// Records the motions that are planned now; returns whether anything may move.
     @discardableResult func plan(_ world: World) throws(Mistake) -> Bool {
-      // New layers get a number; what was never shown moves nothing that is seen.
+      // New layers get a number; layers that were never shown move nothing visible.
       shown.formUnion(try look(at: world).layers.map(\.id))
       let numbered = film.numbered.filter { shown.contains($0.0) }
       for (id, layer) in numbered {

@@ -1,6 +1,6 @@
 /// The moments that an export looks at: evenly spaced, from now on by default.
 struct EvenMoments {
-  /// Their distance without `every:`: a frame; ticks; for so many moments, at most a frame or any.
+  /// The distance without `every:`: a frame, ticks, or to fit a count; `fine` is at most a frame.
   enum Spacing {
     case frames
     case ticks(Int64)
@@ -27,7 +27,7 @@ struct EvenMoments {
     start = stretch.start
     let length = stretch.end - start
     let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
-    // For so many moments; an open stretch may end at the first one after its end.
+    // The step for a count of moments; an open stretch may end at the first one after its end.
     func part(_ count: Int) -> Int64 {
       let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count - 1))
       return max(part + (isOpen && rest > 0 ? 1 : 0), 1)
@@ -89,10 +89,10 @@ extension Invocation {
 }
 
 extension Session {
-  /// Whether an export would look at more boxes, layers at moments, than allowed: counted beforehand.
+  /// Whether an export would look at more boxes (layers at moments) than allowed, counted first.
   ///
-  /// The path to a place is exported, by default the present one. In a range of ticks in which nothing
-  /// is due, so many `moments` at least are looked at. `goOn` advances a stage to the end.
+  /// It exports the path to a place, by default the present one. `moments` is the least number of
+  /// looks in a range of ticks without events. `goOn` advances a stage to the end.
   func exceeds(
     boxes most: Int, on place: Int? = nil, moments: @escaping (Range<Int64>) -> Int,
     goOn: (World) throws(Mistake) -> Void

@@ -24,7 +24,7 @@ enum PageExport {
     return page
   }
 
-  // What the path to a place is called beside another: by its own last mark, else its first entry.
+  // The name of the path to a place beside another: its own last mark, or else its first entry.
   private static func name(of place: Int, in session: Session, besides other: Int?) -> String {
     let timeline = session.timeline
     let fork = other.map { timeline.fork(place, $0) } ?? 0
@@ -121,7 +121,7 @@ enum PageExport {
     return page
   }
 
-  // What happened; a block without a name is called by what it moves, where it is clear which it is.
+  // The events; a block without a name is called by what it moves, if it is clear which one it is.
   private static func events(of world: World) -> [Page.Event] {
     let events = world.stage.events
     func key(_ time: Double, _ name: String) -> String { "\(time) \(name)" }

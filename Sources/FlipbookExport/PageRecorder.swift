@@ -106,7 +106,7 @@ struct PageMotions {
     }
   }
 
-  /// All there ever were, over so many samples, without progress while they are gone.
+  /// All motions there ever were, over `count` samples, without progress while they are gone.
   func motions(count: Int) -> [Page.Motion] {
     motions.map { name, motion in
       let rest = repeatElement(Double.nan, count: count - motion.values.count)
@@ -138,7 +138,7 @@ struct PageTables {
   // How many cells at the left identify a row.
   private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
 
-  // Looked at again whenever more than time went on.
+  // The names of the running blocks, read again whenever more than time has passed.
   private var runningBlocks: [String]?
 
   mutating func look<E>(
@@ -168,7 +168,7 @@ struct PageTables {
     }
   }
 
-  // What the running blocks are called, where each has one life.
+  // The names of the running blocks, if each has one life.
   private static func calledNames(in world: World, count: Int) -> [String]? {
     guard count > 0 else { return nil }
     let running = world.stage.lives.filter { $0.kind == .block && !$0.isOver }
@@ -196,11 +196,11 @@ struct PageTables {
 }
 
 extension [Cell] {
-  // Makes as many as there have been samples.
+  // Adds empty cells up to the number of samples.
   fileprivate mutating func fill(to count: Int) { while self.count < count { append(.empty) } }
 }
 
-/// The moments at which what moves a value begins, ends, or passes a keyframe.
+/// The moments at which the motion of a value begins, ends, or passes a keyframe.
 struct PageKeyframes {
   private var times: OrderedDictionary<String, Set<Double>> = [:]
 

@@ -6,7 +6,7 @@ import StagePictures
 package enum Picturing {
   // Choices: the most frames of a strip, a minute of 60 a second, and the points of a smooth curve.
   static let (strip, film, smooth) = (60, 3601, 300)
-  // Choice: so many boxes in all moments take some hundred megabytes.
+  // Choice: this many boxes in all moments take some hundred megabytes.
   private static let mostBoxes = 250_000
 
   package static let kind = Input<PictureKind?>.choice(
@@ -14,7 +14,7 @@ package enum Picturing {
     "what a picture shows; default: still, the present moment, and what moves in gif and apng"
   ).or(.still)
 
-  /// What a picture takes besides the file's name and `force`.
+  /// The inputs of a picture besides the file's name and `force`.
   fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch kind {
@@ -26,7 +26,7 @@ package enum Picturing {
     }
   }
 
-  /// The picture in SVG, and what is in it in a few words.
+  /// The picture in SVG, and its contents in a few words.
   @Sendable fileprivate static func svg(
     _ call: Invocation, title: String
   ) throws(Mistake) -> ExportForm.Made {

@@ -16,7 +16,7 @@ package enum PixelExport {
   // The moments of an onion skin (choice).
   private static let onionParts = 6
 
-  // Choice: so many take some ten megabytes while they are drawn.
+  // Choice: this many pixels take some ten megabytes while they are drawn.
   private static let mostPixels = 8_000_000
 
   fileprivate static func inputs(of kind: PictureKind, moving: Bool) -> [any Parametric] {
@@ -142,7 +142,7 @@ package enum PixelExport {
     return .figures(ground, scale: scale, count: count, figure)
   }
 
-  // A hundredth of a second, in which GIF counts, and the shortest that programs show as told.
+  // A hundredth of a second, in which GIF counts, and the shortest time that programs respect.
   private static let (hundredth, shortest): (Int64, Int64) = (90_000_000, 180_000_000)
 
   @Sendable fileprivate static func gif(_ call: Invocation) throws(Mistake) -> Made {

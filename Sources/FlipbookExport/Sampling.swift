@@ -1,7 +1,7 @@
 enum Sampling {
   // Choice: half an hour at 60 frames a second, and a file that other programs still open.
   private static let limit = 108_001
-  // Choice: so many numbers are a file of some hundred megabytes.
+  // Choice: this many numbers make a file of some hundred megabytes.
   private static let mostNumbers = 10_000_000
 
   /// Samples of paths, or of all that moves, from now on and frame by frame unless told otherwise.

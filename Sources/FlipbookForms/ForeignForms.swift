@@ -1,7 +1,7 @@
 import CForeignTexts
 import FlipbookText
 
-/// Statements as people write them who know other languages, and the same as they are typed here.
+/// Rewrites statements of people who know other languages as they are typed here.
 ///
 /// A pattern is compiled when a statement first has its texts.
 package final class ForeignForms {
@@ -24,11 +24,11 @@ package final class ForeignForms {
     }
   }
 
-  /// What of a kind is a number, '%' being what has it; or what is said where nothing is.
+  /// The numbers of each kind, with '%' for the thing; or the message if it has none.
   package static let numbers = Dictionary(
     uniqueKeysWithValues: TextTable.rows(foreign_numbers()).map { ($0[0], Array($0.dropFirst())) })
 
-  // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
+  // Patterns and their replacements, in which `$1` is the first group and `$^1` is it capitalized.
   static let rows = String(cString: foreign_forms()).utf8.split(separator: UInt8(ascii: "\n"))
     .flatMap { line in
       let line = Substring(line)
@@ -38,10 +38,10 @@ package final class ForeignForms {
       return [first] + forms.dropFirst().map { Row("\(first.pattern) => \($0)") }
     }
 
-  // Those that were compiled.
+  // The patterns compiled so far.
   private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)
 
-  /// A statement in the forms there are here: with all that is known in it, and with each by itself.
+  /// A statement in Flipbook's forms: rewritten by all rows that match, and by each alone.
   package func rewritten(_ statement: String) -> [String] {
     let all = rewrittenByAll(statement)
     let texts = all == statement ? [all] : [statement, all]
@@ -56,9 +56,9 @@ package final class ForeignForms {
     return moves + [all] + Self.rows.indices.compactMap { written(statement, $0, bytes) }
   }
 
-  /// What is known here of another tool's tween, and its parts that are not.
+  /// The line for the known parts of another tool's tween, and its unknown parts.
   ///
-  /// It is `nil` where all is known, and for no tween. Where nothing is known, the line is empty.
+  /// It is `nil` if all parts are known, and for no tween. Without known parts, the line is empty.
   package func partly(_ statement: String) -> (line: String, unknown: [String])? {
     let all = rewrittenByAll(statement)
     let found =
@@ -66,10 +66,10 @@ package final class ForeignForms {
     return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }
   }
 
-  // A statement is asked about several times.
+  // The last result, because a statement is asked about several times.
   private var last: (statement: String, text: String)?
 
-  // A statement with what each row knows in it, one after another.
+  // A statement rewritten by each row in turn.
   private func rewrittenByAll(_ statement: String) -> String {
     if let last, last.statement == statement { return last.text }
     var (text, bytes) = (statement, Array(statement.utf8))
@@ -81,7 +81,7 @@ package final class ForeignForms {
     return text
   }
 
-  // `nil` where a row knows nothing in it.
+  // The text rewritten by a row; `nil` if the row changes nothing.
   private func written(_ text: String, _ place: Int, _ bytes: [UInt8]) -> String? {
     let row = Self.rows[place]
     guard row.texts.mayBe(in: bytes) else { return nil }

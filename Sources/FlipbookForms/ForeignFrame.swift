@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// Where a view is made and how large it is, said in parts: `view card x: 20 width: 100`.
+/// Frames of new views, given in parts: `view card x: 20 width: 100`.
 enum ForeignFrame {
   private static let whole = Pattern(
     /((?:view|layer|shape|gradient|text)\ +(?:\w+|"[^"]*"))\ *\{?((?:[ ,]*\w+: *(?:\([^()]*\)|[^\s,;{}]+);?)+)[ }]*/
@@ -16,7 +16,7 @@ enum ForeignFrame {
     "borderRadius": "cornerRadius", "background": "backgroundColor",
   ]
 
-  /// The line with a frame; `nil` where no part of one is said, or more than one.
+  /// The line with a frame; `nil` if no part of one is given, or one is given twice.
   static func line(_ statement: String) -> String? {
     guard let made = statement.wholeMatch(of: whole) else { return nil }
     var said: [String: Double] = [:]

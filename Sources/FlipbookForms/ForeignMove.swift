@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// What moves, and from where to where, said before a block or without one.
+/// Motions whose paths and values are given before a block or without one.
 ///
 /// Its words come in any order: `animate box.alpha 1 0 2s`, `animate 2s box x: 100`,
 /// `animate box, card 1s { alpha = 0 }`.
@@ -39,7 +39,7 @@ struct ForeignMove {
   private var (paths, views, property) = ([String](), [String](), String?.none)
   private var (said, values) = ([String: String](), [String]())
 
-  /// The line for a statement; `nil` where nothing is said of what moves, or more than is known here.
+  /// The line for a statement; `nil` if it tells no motion, or has unknown parts.
   static func line(_ statement: String) -> String? {
     guard let parts = statement.wholeMatch(of: whole) else { return nil }
     var move = ForeignMove()
@@ -51,7 +51,7 @@ struct ForeignMove {
     return parts.3.map { move.line(withBlock: $0.split(atOuter: ";").map(\.words)) } ?? move.line()
   }
 
-  // Whether all words are known here, which are kept.
+  // Reads the words; `false` if one is unknown.
   private mutating func reads(_ words: [String]) -> Bool {
     var role: String?
     for (word, next) in zip(words, words.dropFirst() + [""])
@@ -144,7 +144,7 @@ struct ForeignMove {
         return (path: root + change.2, sign: String(change.3 ?? "="), value: String(change.4))
       }
     }
-    // A name that is no view's is the block's own.
+    // A name that is not a view's names the block.
     if !isTold, let name = views.first {
       guard views.count == 1, verb == "animate" else { return nil }
       verb += " \(name)"
@@ -154,7 +154,7 @@ struct ForeignMove {
       return line()
     }
     var start = said.removeValue(forKey: "from")
-    // Times from one to another are no values.
+    // `from` and `to` with times give the duration, not values.
     if let time = start, time.wholeMatch(of: Self.time) != nil {
       (said["from"], start) = (time, nil)
     }
@@ -220,7 +220,7 @@ struct ForeignMove {
       .contains(path.split(separator: ".").last ?? "")
   }
 
-  // More than a turn is meant in degrees.
+  // A number above a full turn means degrees.
   private func turned(_ value: String, _ path: String) -> String {
     path.hasSuffix("rotation") && Double(value).map { abs($0) > 2 * .pi } == true
       ? value + "deg" : value

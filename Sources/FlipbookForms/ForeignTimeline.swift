@@ -2,7 +2,7 @@ import FlipbookText
 
 /// GSAP's timelines as chains (gsap.com/docs/v3/GSAP/Timeline, with its position parameter).
 enum ForeignTimeline {
-  // Names that tweens are made by, without a timeline.
+  // Names whose calls make tweens without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]
 
   private static let start = Pattern(/(\w+)(\.timeline\(\))?(?=\.to\(|\.from\()/)
@@ -20,13 +20,13 @@ enum ForeignTimeline {
     let rest = statement[root.range.upperBound...].replacing(step, with: "")
     guard !calls.isEmpty, rest.isEmpty || rest == ";" else { return nil }
     var (starts, steps) = ([String](), [String]())
-    // In seconds: when the last step that waits begins, all ends, and what the last tween takes.
+    // In seconds: the start of the last step that waits, the end of all, and the last tween's span.
     var (base, end, last) = (0.0, 0.0, 0.0...0.0)
     for call in calls {
       let views = call.2.matches(of: /\w+/).map { String($0.0) }
       guard let parts = ForeignTween.parts(of: call.3, separator: ","),
         case let tween = Tween(parts).nearest, let goal = call.1 == "to" ? tween : tween.home,
-        // What a step here does not have is not left out.
+        // Parts that a step lacks here must not get lost.
         !tween.isStill, tween.unknown.isEmpty, !tween.turnsFar, tween.end.isEmpty,
         tween.options["paused"] == nil, let moment = moment(call.4 ?? "", after: last, end)
       else { return nil }

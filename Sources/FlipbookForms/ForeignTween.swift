@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// GSAP's tweens and CSS's rules, as they are typed here.
+/// Translates GSAP's tweens and CSS's rules into lines to type here.
 ///
 /// Sources: gsap.com/docs/v3/GSAP/gsap.to(), with its defaults of 0.5s and power1.out;
 /// w3.org/TR/css-transforms-1 for the order of a transform's parts.
@@ -22,7 +22,7 @@ enum ForeignTween {
     /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%?):? *\{[^{}]*\})+) *\}/
   )
 
-  /// What another tool's statement comes to here, and the parts of it that are not known here.
+  /// The line for another tool's statement, and the parts of it that are unknown here.
   struct Reading {
     /// Empty where nothing of it is known.
     var line: String
@@ -65,7 +65,7 @@ enum ForeignTween {
     return Reading(line: tween.changes(of: rule.1.matches(of: /\w+/).map { String($0.0) }))
   }
 
-  // A call of a verb, with what it begins at and what it goes to.
+  // Reads the call of a verb with its start and end values.
   private static func reading(
     _ verb: String, of views: [String], _ first: [Part]?, _ last: [Part]
   ) -> Reading? {
@@ -106,11 +106,11 @@ enum ForeignTween {
     return "animator \(name) \(line.dropFirst("animate ".count))"
   }
 
-  /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
-  /// `to`: what is there first is set, and each other change has the time since its value's last one.
+  /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from`
+  /// and `to`: sets the first values; each other change takes the time since its value's last one.
   static func keyframes(_ statement: String) -> String? {
     guard statement.has("keyframes") else { return nil }
-    // Times may be labels, as shares of one.
+    // Labels may be times; plain numbers are shares of one.
     let subject = statement.prefixMatch(of: subject)?.1
     let whole = statement.matches(of: label).compactMap { Double($0.2) }.max() ?? 1
     let bare = statement.replacing(Self.subject, with: "keyframes")

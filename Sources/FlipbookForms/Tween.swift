@@ -11,16 +11,16 @@ struct Tween {
   init(_ parts: [ForeignTween.Part]) {
     let keys = Set(parts.map(\.key))
     for (key, value, name) in parts {
-      // A share of a size that changes as well may be of either; GSAP adds a place and a share.
+      // A share of a changing size may be of the old or the new one; GSAP adds place and share.
       let isUnsure =
         value.hasSuffix("%") && key == "borderradius"
         && !keys.isDisjoint(with: ["width", "height"])
         || key.hasSuffix("percent") && keys.contains(String(key.prefix(1)))
       guard isUnsure || !takes(key, value) && !moves(key, value) else { continue }
-      // Of what is known here the value is not.
+      // If the property is known, only its value is unknown.
       unknown.append(isUnsure || Self.paths[key] == nil ? name : value)
     }
-    // There and back is said of what repeats.
+    // Only a repeating tween can go there and back.
     if let turned = parts.first(where: { $0.key == "direction" }), options["repeat"] == nil,
       !unknown.contains(turned.name)
     {
@@ -33,7 +33,7 @@ struct Tween {
   /// Whether something turns by more than half a turn, which a transform would go the short way.
   var turnsFar: Bool { farTurn != nil }
 
-  /// The same going to what a view has at first; `nil` where that is not known.
+  /// The tween to the values of a new view; `nil` if these are not known.
   var home: Tween? {
     var home = self
     for place in moves.indices {
@@ -47,7 +47,7 @@ struct Tween {
     return home
   }
 
-  /// The same with a timing that is played here, where one comes near.
+  /// The tween with a near timing that is played here, if there is one.
   var nearest: Tween {
     var near = self
     if let ease = options["ease"]?.wholeMatch(of: /(\w+)\.(in|out|inOut)/),
@@ -90,7 +90,7 @@ struct Tween {
     return delay == 0 ? nil : ForeignMove.number(delay)
   }
 
-  // An even number of plays there and back ends where it began, which here a completion has to say.
+  // An even number of plays there and back ends at the start, so a completion has to restore it.
   private var goesBack: Bool {
     let more = Int(options["repeat"] ?? "0") ?? 0
     return options["yoyo"] == "true" && more > 0 && !more.isMultiple(of: 2)
@@ -110,7 +110,7 @@ struct Tween {
     }.first { abs($0.1) > 180 }
   }
 
-  // What turns by more than half of a turn, and the rest beside it.
+  // An animation for a turn of more than half a turn, and a block for the rest.
   private func turn(of views: [String]) -> String? {
     let delay = options["delay"]
     guard let turn = farTurn, options["stagger"] == nil, end.isEmpty, let pace = words(delay: nil),
@@ -131,13 +131,13 @@ struct Tween {
 
   private static let code = Pattern(/(?:function *)?\(\w*\)(?: *=>)? *\{? *(.*?) *\}?/)
 
-  /// What is done at the end of it.
+  /// The completion of its line.
   var end: String {
     let code = options["oncomplete"]?.wholeMatch(of: Self.code)
     return code.map { " completion: { \($0.1) }" } ?? ""
   }
 
-  // A repeat of GSAP's is one more time; there and back is one time here.
+  // GSAP's `repeat` counts additional plays; here, there and back counts as one.
   func words(delay: String?) -> String? {
     guard let more = Int(options["repeat"] ?? "0"), more >= -1 else { return nil }
     let isBack = options["yoyo"] == "true" && more != 0
@@ -155,7 +155,7 @@ struct Tween {
       return "\(Self.time(duration ?? "0.5")) \(options["ease"] ?? "power1.out")"
     }
     let bounce = "bounce: \(options["bounce"] ?? "0.25"))"
-    // What is seen of a spring of Motion's takes five sixths of its time.
+    // Motion's visual duration is five sixths of a spring's time.
     if let seen = options["visualduration"].flatMap(Double.init) {
       return "spring(duration: \((seen * 1200).rounded() / 1000)s, \(bounce)"
     }
@@ -166,7 +166,7 @@ struct Tween {
       + "damping: \(options["damping"] ?? "10"))"
   }
 
-  // What Motion plays without a timing, or with a duration alone: transforms move by a spring.
+  // Motion's defaults without a timing, or with a duration alone: transforms move by a spring.
   private var motions: String? {
     let isMoving = moves.contains { $0.path.hasPrefix("transform.") }
     if options["duration"] == nil, options["ease"] == nil, options["type"] == nil {
@@ -187,7 +187,7 @@ struct Tween {
 // MARK: Reading its parts
 
 extension Tween {
-  // Whether a part is an option, which is kept.
+  // Keeps a part that is an option; `false` for any other part.
   private mutating func takes(_ key: String, _ value: String) -> Bool {
     switch key {
     case "delay", "stagger":
@@ -209,7 +209,7 @@ extension Tween {
     case "repeattype":
       guard ["loop", "reverse", "mirror"].contains(value) else { return false }
       options["yoyo"] = value == "loop" ? "false" : "true"
-    // What is animated here stays as it is at the end.
+    // Animated values stay at their end here anyway.
     case "fill": return ["both", "forwards"].contains(value)
     case "loop":
       if value != "true" { return false }
@@ -226,7 +226,7 @@ extension Tween {
     return true
   }
 
-  // Whether a part is a change of a view's, which is kept.
+  // Keeps a part that changes a view; `false` for any other part.
   private mutating func moves(_ key: String, _ value: String) -> Bool {
     if ["backgroundcolor", "background", "color"].contains(key) {
       moves.append(("backgroundColor", "=", value))
@@ -272,13 +272,13 @@ extension Tween {
     "xpercent": "transform.translation.x", "ypercent": "transform.translation.y",
   ]
 
-  // Penner's names for the families of which only some curves are UIKit's.
+  // Penner's names for the families of which UIKit has only some curves.
   private static let families = [
     "power1": "Quad", "power2": "Cubic", "power3": "Quart", "power4": "Quint", "sine": "Sine",
     "expo": "Expo", "circ": "Circ",
   ]
 
-  // A timing as it is known here; GSAP's families alone lead out.
+  // A timing in Flipbook's words; a family of GSAP's alone means its `out` curve.
   private static func ease(_ value: String) -> String? {
     if value == "none" { return "linear" }
     if let numbers = value.wholeMatch(of: /\[([-\d., ]+)\]/)?.1 { return "cubic(\(numbers))" }

@@ -15,14 +15,14 @@ struct Glossary {
     }
   }
 
-  /// What a text means; in small letters where it is no word as it stands.
+  /// The meanings of a text, or of it in small letters if it is no word as typed.
   func meanings(of name: String) -> [Meaning] {
     (places[name] ?? places[name.lowercased()] ?? []).map { all[$0] }
   }
 
   // MARK: Things and values
 
-  // A layer's only where it is none of a view: most are the same.
+  // A layer's properties only if no view has them, because most are the same.
   private static let properties: [Meaning] =
     of("a view's", ViewFace.properties.descriptions)
     + of(
@@ -109,10 +109,10 @@ extension Parameter {
 
 /// One meaning of a word that can be typed or is printed.
 struct Meaning {
-  /// How the word belongs to what it means something to.
+  /// The way in which a word belongs to its owner.
   enum Place: Equatable {
     case alone
-    /// Behind what has it, as in "a view's alpha".
+    /// After its owner, as in "a view's alpha".
     case of(String)
     /// Among the words of some commands, as in "progress, a column of table".
     case among(String)
@@ -133,7 +133,7 @@ struct Meaning {
     }
   }
 
-  /// What it is asked for by: its word, each of those that it consists of, and how it ends.
+  /// The keys that it is found by: its text, each word of it, and its endings.
   var keys: Set<String> {
     let parts = word.split(separator: " ")
     let ends = parts.indices.map { parts[$0...].joined(separator: " ") }
@@ -142,7 +142,7 @@ struct Meaning {
 }
 
 extension [Meaning] {
-  /// Meanings in their order, those that say the same of several commands once.
+  /// Meanings in their order; equal ones of several commands are joined.
   fileprivate init(joining others: some Sequence<Meaning>) {
     self = []
     // Looked up only.

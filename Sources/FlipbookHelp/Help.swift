@@ -6,7 +6,7 @@ package final class Help {
 
   package init(on commands: Commands) { self.commands = commands }
 
-  // Made once somebody asks, for all that is asked then.
+  // Made at the first question, and kept for later ones.
   private(set) lazy var glossary = Glossary(of: commands)
 
   package var topics: [Choice] {
@@ -28,9 +28,9 @@ package final class Help {
 
   private static let (all, find) = ("all", "find")
 
-  /// What is answered to the words behind `help`; `nil` where nothing is known of them.
+  /// The answer to the words after `help`; `nil` if nothing is known about them.
   ///
-  /// - Parameter own: what the word is in the session, where it is a name there.
+  /// - Parameter own: the meaning of the word in the session, if it is a name there.
   func answer(to words: [String], _ settings: Settings, own: String? = nil) -> [String]? {
     guard let first = words.first else { return overview }
     if first == Self.find, words.count > 1 {
@@ -46,7 +46,7 @@ package final class Help {
     let topic = words.joined(separator: " ")
     let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
     guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
-    // Of a path its last word.
+    // For a path, its last word counts.
     if let word = topic.split(separator: ".").dropFirst().last.map(String.init),
       case let parts = self.parts(on: word, settings), !parts.isEmpty
     {
@@ -62,10 +62,10 @@ package final class Help {
 
   // MARK: Lines
 
-  // As wide as a terminal is that nobody has made wider.
+  // The usual width of a terminal.
   static let columns = 80
 
-  /// A name and, in a column of its own, what is to be said of it.
+  /// A name and, in a column of its own, a text about it.
   static func row(_ name: String, _ text: String, width: Int = 12) -> [String] {
     let name = TextWidth.columns(of: name) < width ? name : name + "  "
     return TextWidth.wrapped(
@@ -78,7 +78,7 @@ package final class Help {
 
   // MARK: Words
 
-  /// All that is known of a word, in parts that stay together.
+  /// Everything known about a word, in parts that stay together.
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
     let lowercase = word.lowercased()
     let word = topics.contains { $0.word == lowercase } ? lowercase : word
@@ -115,13 +115,13 @@ package final class Help {
     } ?? []
   }
 
-  // What it is made of; of a spring with the way to push it.
+  // The numbers of a timing; for a spring, also how to push it.
   private func made(_ timing: Timing) -> [[String]] {
     [Self.words("  " + timing.ingredients(digits: Settings().digits), hanging: 2)]
       + (timing.isSpring ? [Self.words("  pushed: \(timing)(initialVelocity: 2)", hanging: 2)] : [])
   }
 
-  // What people call so that has another name here.
+  // Commands and properties that people also call by this word.
   private func elsewhere(_ word: String, isKnown: Bool) -> [[String]] {
     let sought = word.lowercased()
     let meant = commands.all.filter { command in
@@ -144,7 +144,7 @@ package final class Help {
 
   // MARK: Commands
 
-  // What else the verb does; 'help' with the words of one tells of it.
+  // The other forms of the verb; 'help' with the words of one explains it.
   private func forms(of command: CommandDeclaration) -> [[String]] {
     let forms = commands.forms(of: command.name).filter {
       $0.name != command.name && ($0.mark != nil || $0.chosen != nil)
@@ -152,7 +152,7 @@ package final class Help {
     let steps = commands.listed.filter { $0.owner == command.name }
     return (forms.isEmpty ? [] : [["more forms:"]])
       + forms.map { form in
-        // What is chosen by what follows is told by that.
+        // A form that is chosen by its inputs is listed with them.
         let usage = form.usageParts.prefix { !$0.hasPrefix("[") }.joined(separator: " ")
         return Self.row("  \(form.mark == nil ? usage : form.spelling)", form.help, width: 20)
       }

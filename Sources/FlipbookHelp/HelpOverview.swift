@@ -1,6 +1,6 @@
-// What is shown of all there is: a screen to begin with, and the commands by their groups.
+// Overviews: a screen to begin with, and the commands by their groups.
 extension Help {
-  /// What is wanted first, each with a line that does it: a session, which a test runs.
+  /// First wishes, each with a line that fulfils it; they make a session, which a test runs.
   static let wants: [(want: String, line: String)] = [
     ("something to look at", "view box frame: (0, 0, 100, 100)"),
     ("move it", "animate 2s { box.center.x += 200 }"),
@@ -41,7 +41,7 @@ extension Help {
     ]
   }
 
-  /// The group of a name, also of several of its kind: a heading and a line for each command.
+  /// The group with a name, also in the plural: a heading and a line for each command.
   func group(_ name: String) -> [[String]] {
     let found = CommandDeclaration.Group.allCases.first { group in
       [group.rawValue, group.rawValue + "s"].contains(name)
@@ -58,13 +58,13 @@ extension Help {
   }
 }
 
-/// A text in pages for a terminal of 24 lines: a session prints the same on any terminal.
+/// A text in pages for a terminal of 24 lines, so that a session prints the same on any terminal.
 struct HelpPages {
   static let rows = 22
 
   private(set) var all: [[String]] = [[]]
 
-  /// - Parameter parts: lines that stay together; those that no page could hold do not.
+  /// - Parameter parts: lines that stay together, unless no page could hold them.
   init(_ parts: [[String]]) {
     let lines = parts.joined()
     guard Self.height(of: Array(lines)) > Self.rows else {
@@ -80,12 +80,12 @@ struct HelpPages {
     }
   }
 
-  /// The rows that lines take on a terminal of 80 columns: an example stands as it is typed.
+  /// The rows that lines take on a terminal of 80 columns; an example is printed as it is typed.
   static func height(of lines: [String]) -> Int {
     lines.reduce(0) { $0 + max(1, (TextWidth.columns(of: $1) + Help.columns - 1) / Help.columns) }
   }
 
-  /// A page by its number from 1, with the way to the next; the nearest for a number that is beyond.
+  /// A page by its number from 1, with the way to the next; the nearest if there is no such page.
   func page(_ number: Int, of topic: String) -> [String] {
     let place = min(max(number, 1), all.count)
     var text = all[place - 1]

@@ -1,29 +1,29 @@
 import FlipbookLessons
 
-/// Finds what mentions a word: names, synonyms, and the texts about them.
+/// A search for words in names, synonyms, and the texts about them.
 struct HelpSearch {
   private struct Entry {
     let word: String
     let text: String
-    /// What else is searched: synonyms, notes and examples.
+    /// More text to search: synonyms, notes and examples.
     var more = ""
   }
 
-  /// Choice: a glance.
+  /// Choice: enough for a glance.
   static let mostHits = 8
 
   let lines: [String]
 
   init(_ text: String, _ help: Help) {
     let text = text.lowercased()
-    // What is asked so has a command of that name.
+    // Some commands answer such questions.
     let asksWhy = text.hasPrefix("why ")
     let sought = asksWhy ? [""] : Self.sought(in: text)
     let entries =
       Self.foreign(sought)
       + Self.entries(help).filter { !asksWhy || Self.explaining.contains($0.word) }
     var hits: [(rank: Int, entry: Entry)] = []
-    // What speaks of all the words; where nothing does, of one.
+    // Entries that mention all words or, if there are none, one of them.
     for isOne in [false, true] where hits.isEmpty {
       for entry in entries where !hits.contains(where: { $0.entry.word == entry.word }) {
         let ranks = sought.compactMap { word in
@@ -45,7 +45,7 @@ struct HelpSearch {
         ? ["and \(ordered.count - shown.count) more; a longer word finds fewer"] : [])
   }
 
-  // What tells why something moves or does not.
+  // The commands that tell why something moves or does not.
   private static let explaining = ["why", "doctor", "events"]
 
   // The words of a question that say what it is about.
@@ -62,7 +62,7 @@ struct HelpSearch {
     "don", "doesn", "isn", "between", "at", "once", "one", "two", "thing", "things", "from",
   ]
 
-  // What other tools call so.
+  // Entries for the words of other tools.
   private static func foreign(_ sought: [String]) -> [Entry] {
     sought.compactMap { word in
       ForeignWord.named(word).map { foreign in
@@ -73,7 +73,7 @@ struct HelpSearch {
     }
   }
 
-  // Whether a word of the text begins so; of a short one, whether it is that.
+  // Whether a word of the text begins with a typed one; one or two letters must be all of it.
   private static func speaks(_ text: String, of typed: String) -> Bool {
     let small = text.lowercased()
     // A capital begins a word within another one.
@@ -115,7 +115,7 @@ struct HelpSearch {
 }
 
 extension Meaning.Place {
-  // What is said before the meaning where the word stands for itself.
+  // The text before a meaning that is listed by its word alone.
   fileprivate func lead(_ owners: [String]) -> String {
     switch self {
     case .alone: ""

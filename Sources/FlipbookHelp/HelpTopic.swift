@@ -4,7 +4,7 @@ import CLessonTexts
 struct HelpTopic {
   let name: String
   let meaning: String
-  /// Lines that stay together; a test runs the entries behind 'for example:'.
+  /// Lines that stay together; a test runs the entries after 'for example:'.
   let parts: [[String]]
   let example: [String]
 
@@ -15,7 +15,7 @@ struct HelpTopic {
 
   static func named(_ name: String) -> HelpTopic? { ([binding] + all).first { $0.name == name } }
 
-  /// The page on what is no command, but is listed among them.
+  /// The page on `let`, which is no command but is listed among them.
   static let binding = HelpTopic(
     "let", "gives a value a name",
     [["let NAME = VALUE", "  gives a value a name"]] + text("let", width: 9),

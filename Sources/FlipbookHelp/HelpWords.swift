@@ -1,6 +1,6 @@
-/// A sentence each on words that are no commands: names that are there, and settings.
+/// Sentences about words that are no commands: built-in names, and settings.
 enum HelpWords {
-  /// The words that mean something without being given.
+  /// The words that mean something without a definition.
   static let all: [(word: String, meaning: String)] =
     [
       ("root", "the view that holds all others; there from the start, as large as a phone"),
@@ -13,7 +13,7 @@ enum HelpWords {
 
   static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions
 
-  /// What is to be said of a setting by its name; empty for other words.
+  /// The text about a setting by its name; empty for other words.
   static func settings(_ name: String, _ settings: Settings) -> [[String]] {
     (ofSession(settings) + ofPrompt).filter { $0.name == name }.map {
       Help.words("set \($0.name): \($0.text)")
@@ -34,7 +34,7 @@ enum HelpWords {
     Settings.properties.all.map { ($0.name, text($0, Settings()) + "; now \($0.text(now))") }
   }
 
-  // What these are now is the person's: it is no part of what a session prints.
+  // Their present values belong to the person, so a session does not print them.
   private static let ofPrompt = PromptSettings.properties.all.map {
     (name: $0.name, text: text($0, PromptSettings()))
   }

@@ -1,13 +1,13 @@
-// What is asked of a block that moves a view, and has to be said where it was entered, or of the view.
+// Requests about a block that moves a view: the line edits the block's entry, or names the view.
 extension Advice {
   private static let repeats = Pattern(
     /(?:make it )?(loop|repeat|yoyo|ping[- ]?pong|alternate|pause|reverse|scrub|(?:run|play|do it)(?= \d+ times))(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?)(?: times)?)?/
   )
 
-  /// The entry of the block that moves something, so that it repeats, goes there and back, or can be
-  /// held and turned around.
+  /// The edit of the entry whose block moves something, so that it repeats, autoreverses, or can be
+  /// paused and reversed.
   func again(_ statement: String) -> String? {
-    // 'scrub' alone takes the stage.
+    // `scrub` alone scrubs the stage.
     guard let said = statement.wholeMatch(of: Self.repeats), statement != "scrub",
       world.viewMovedByBlock != nil || said.1 == "loop" && world.stage.movingBlockCount > 0,
       let node = session.changes.last(where: { $0.entry?.isBlock == true }),
@@ -32,7 +32,7 @@ extension Advice {
     return session.editEntry(node.origin.number, new)
   }
 
-  // The name of a block, where it has one.
+  // The name of a block, if it has one.
   private static let named = Pattern(/^animate\ (?:([A-Za-z]\w*)\ (?=[\d.]+m?s))?/)
   private static let delay = Pattern(/\ delay: *(\S+)(.*)/)
 
@@ -40,7 +40,7 @@ extension Advice {
 
   private static let axis = Pattern(/\w+ ([xy])/)
 
-  /// The value that a block moved last, of what was typed where something was.
+  /// The value that a block moved last; if a view was typed, one of that view.
   func movedLast(in typed: String) -> String? {
     let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .first { world.names[$0]?.form == .view }
@@ -54,7 +54,7 @@ extension Advice {
     }
     let anyMoves = world.names.keys.contains { isMoving($0) }
     let last = (anyMoves ? all.first { isMoving($0.prefix { $0 != "." }) } : nil) ?? all.first
-    // A name that is composed stands in no entry.
+    // Composed names are in no entry, so likely values of the view are tried.
     return last
       ?? (own ?? world.viewMovedByBlock).flatMap { view in
         ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }
@@ -74,7 +74,7 @@ extension Advice {
   private static let making = Pattern(/\b(?:anima\w+|chain|gradient|let|promise|view) (\w+)/)
   private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
 
-  /// A line by another name than one that is taken: a loop that makes things begins behind those.
+  /// A line with a free name for a taken one; a loop that makes things counts on after them.
   func freed(_ line: String) -> String? {
     if let made = line.firstMatch(of: Self.making)?.1,
       world.names[String(made)] != nil || world.promises[String(made)] != nil
@@ -89,14 +89,14 @@ extension Advice {
       0...99 ~= start, 0...99 ~= end
     else { return nil }
     return (1...9).lazy.map { more in
-      // What was counted to stays the end while that leaves any.
+      // A typed end stays as long as that leaves some numbers.
       let isEnd = typed.contains(loop.3) && start + more < end + (loop.3 == "..." ? 1 : 0)
       return "\(loop.1)\(start + more)\(loop.3)\(isEnd ? end : end + more)\(loop.5)"
     }.first(where: works)
   }
 
-  /// An example that makes something, by a free name where its own is taken, and then what was typed of
-  /// that.
+  /// An example that makes something, under a free name if its own is taken, followed by the typed
+  /// entry with that name.
   func renamed(_ example: String, in entry: MistakenEntry) -> String {
     guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil,
       let name = freeNames(String(made)).first
@@ -109,7 +109,7 @@ extension Advice {
 
   private static let undoing = Pattern(/undo (?:the )?(\w+)/)
 
-  /// What takes back all since an entry that made something or did it last.
+  /// The line that drops the last use of a verb, or takes back all since a thing was made.
   func taken(back statement: String) -> String? {
     guard let name = (statement.wholeMatch(of: Self.undoing)?.1).map(String.init) else {
       return nil
@@ -127,7 +127,7 @@ extension Advice {
 
   private static let looked = Pattern(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/)
 
-  /// What is said of a branch where a thing is meant.
+  /// The hint for a branch's name that was typed where a thing is expected.
   func branched(_ statement: String) -> String? {
     lazy var words = statement.split { !$0.isLetter && !$0.isNumber }
     let branches = session.timeline.branches.map(\.name)
@@ -155,7 +155,7 @@ extension Advice {
     /(?:\w+\.)?killTweensOf\(["'.#]*(\w+)["']*\)|stop(?: animate)?/)
   private static let held = ["center", "bounds", "alpha", "transform", "backgroundColor"]
 
-  /// What holds a view where it is shown: without it, it would be where it was going.
+  /// The line that stops a view where it is shown; `detach` alone would leave it at its end.
   func stopped(by statement: String) -> String? {
     guard let said = statement.wholeMatch(of: Self.kills),
       let view = said.1.map(String.init) ?? world.viewMovedByBlock, world.names[view] != nil
@@ -180,8 +180,8 @@ extension Advice {
     /(\w+)\.(pan|tap|press|pinch|rotate)\.(began|changed|ended|cancelled)\ *=?\ *(\{[\s\S]*\})/
   )
 
-  /// What is said of the spring or the pace of a block, or of a gesture, and has to be said in the
-  /// entry that made it.
+  /// The edit of an entry for a request about the spring or the pace of its block, or about its
+  /// gesture.
   func varied(by statement: String) -> String? {
     if let set = statement.wholeMatch(of: Self.number) {
       let part = set.2.hasPrefix("damping") ? "damping(?:Ratio)?" : String(set.2)
@@ -212,7 +212,7 @@ extension Advice {
     return session.editEntry(node.origin.number, "\(text) \(said.3): \(said.4)")
   }
 
-  // A spring that takes its own time, and the one that is so many times as fast or as damped.
+  // A spring with its own duration, and the same one made faster or more damped by factors.
   private func spring(
     in head: Substring, _ pace: Double, _ swing: Double
   ) -> (typed: Substring, other: String)? {
@@ -240,7 +240,7 @@ extension Advice {
 }
 
 extension Entry {
-  /// Whether it is one animate block, or keyframes behind what they begin at, and nothing else.
+  /// Whether it is only one animate block, or keyframes after the settings of their start.
   fileprivate var isBlock: Bool {
     guard case .command(let command)? = statements.last else { return false }
     return statements.count == 1 && command.verb.text == "animate"

@@ -8,7 +8,7 @@ extension Advice {
   private static let owner = Pattern(
     /^(?:(?:func|class|struct|extension)\s+\w|init\b|Task\b)[^{]*\{/)
 
-  /// What is said of a line of code, with the line to type instead of it; `nil` for a statement.
+  /// The hint for a line of code, with the line to type instead; `nil` for a statement.
   func note(on typed: String, _ rewritings: [String]) -> Lead? {
     let line = String(typed.drop(while: \.isWhitespace))
     let plain = line.replacing(Self.modifiers, with: "")
@@ -22,14 +22,14 @@ extension Advice {
     guard let parts = form?.dropFirst("SAY ".count).split(separator: " | ").map(String.init) else {
       return nil
     }
-    // Without a view there is none to be named.
+    // Without any view, lines that make one first are tried too.
     let made = views.isEmpty ? parts.dropFirst().map { "view box; " + $0 } : []
     let offer = (parts.dropFirst() + made).lazy
       .map { [self] in ForeignWord.filled($0, for: typed, subjects) ?? $0 }.first(where: works)
     return Lead(offer.map { "\(parts[0]): \($0)" } ?? parts[0], offer)
   }
 
-  // Statements as they stand, and as they are written here.
+  // Lines for code: as it is, translated, and rewritten.
   private func lines(saying code: String) -> [String] {
     let lines = code.split(whereSeparator: \.isNewline)
       .map { $0.split(separator: " ").joined(separator: " ") }
@@ -37,7 +37,7 @@ extension Advice {
     return [plain] + [hints.pasted(code, session)?.written].compactMap(\.self) + rewritten(plain)
   }
 
-  /// The line for code about something by another name; what is wrong with it, where that is all.
+  /// The line for code about a thing with another name here, or the mistake that it still has.
   func renamed(_ typed: String, _ code: String?, isCode: Bool) -> Lead? {
     guard let code, let point = typed.firstIndex(of: "."),
       typed[..<point].allSatisfy({ $0.isLetter || $0.isNumber || "_?!".contains($0) }),

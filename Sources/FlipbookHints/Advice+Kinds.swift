@@ -1,7 +1,7 @@
-// Kinds said with a name, marks, and what would be so at another time.
+// Hints for kinds typed before names, for marks, and for states that are not reached yet.
 extension Advice {
   private static let going = Pattern(/^(?:run|step|back|play|undo|redo)(?:\ until:)?\ /)
-  // Where a length of time goes, a number, or an entry.
+  // Places that take a length of time, a number or an entry, but no moment.
   private static let noMoment = Pattern(
     /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit) $|velocity\($|\(\w+: *$/
   )
@@ -11,10 +11,10 @@ extension Advice {
   private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)(?: by:.*)?$/)
   private static let delay = Pattern(/\ after: *(\S+)/)
 
-  /// What is meant by a mark where none stands: the moment that it is, or going there.
+  /// The hint for a mark where none can go: its moment, or going there.
   func moment(_ mark: String, _ statement: String, _ entry: MistakenEntry) -> String? {
     let head = Span(entry.statements[0].lower, entry.span.lower).text(in: entry.text)
-    // What lets time pass takes a length or a condition.
+    // Commands that let time pass take a length or a condition.
     if head.isEmpty && statement == mark || head.wholeMatch(of: Self.going) != nil {
       return "write goto \(mark)"
     }
@@ -28,7 +28,7 @@ extension Advice {
       ? "a mark is a moment: at: \(mark), from: \(mark), or goto \(mark)" : nil
   }
 
-  /// What is meant by a kind before a name, or by all of a kind; by a block that is to be detached.
+  /// The hint for a kind before a name, for all things of a kind, or for a block to detach.
   func alike(_ text: String, _ statement: String, _ entry: MistakenEntry) -> String? {
     if let plain = statement.firstMatch(of: Self.kind),
       world.names[String(plain.2)] == nil, case let name = String(plain.3),
@@ -77,7 +77,7 @@ extension Advice {
     return reason(line) ?? (isAsked && found.isEmpty ? "there is no \(form.rawValue)" : nil)
   }
 
-  // Why an animator does not take a line, whose state it may be.
+  // The reason why an animator refuses a line, which may be its state.
   private func reason(_ line: String) -> String? {
     guard commands.named(String(line.prefix { $0.isLetter }))?.group == .animator else {
       return nil
@@ -87,11 +87,11 @@ extension Advice {
 
   private static let ways = ["scrub": "pause", "continue": "pause", "finish": "stop"]
 
-  /// The line that first brings an animator to where its verb works.
+  /// The line that first brings an animator into the state that its verb needs.
   func lawful(_ entry: MistakenEntry) -> String? {
     let words = entry.statements[0].text(in: entry.text).split(separator: " ").map(String.init)
     let names = words.dropFirst().prefix { world.names[$0] != nil || $0 == ValueWords.all }
-    // What runs goes on by itself.
+    // A running animator continues by itself.
     guard let verb = words.first, let way = Self.ways[verb],
       verb != "continue" || words.count > names.count + 1
     else { return nil }
@@ -99,8 +99,8 @@ extension Advice {
     return [entry.replacing(entry.statements[0], with: line)].first(where: works)
   }
 
-  /// What is said of a condition that is none, of a value that settles later, and of an entry that
-  /// cannot wait.
+  /// The hint for a condition that is not one, for a value that settles later, and for an entry
+  /// that cannot wait.
   func ahead(_ kind: Mistake.Kind, _ statement: String, _ entry: MistakenEntry) -> String? {
     switch kind {
     case .missingArgument: return settling(statement)
@@ -126,7 +126,7 @@ extension Advice {
     }
   }
 
-  /// The check that something settles, in up to half a second more than that takes.
+  /// The check that a value settles, with up to half a second to spare.
   func settling(_ statement: String) -> String? {
     guard let path = statement.firstMatch(of: Self.settling)?.1 else { return nil }
     let told = trial(advisedBy: nil).enter("settled(\(path))").text
@@ -137,15 +137,15 @@ extension Advice {
     return "write expect settled \(path) by: \(time)s"
   }
 
-  /// How a block is run again, and how what it moves is ended.
+  /// The hint that tells how to run a block again, and how to end its motion.
   func ending(block name: String) -> String {
     let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
     let view = block?.motions.first.flatMap { world.name(of: $0.layer) }.map(Name.typed)
     return Mistake.Kind.again(name) + (view.map { ", 'detach \($0)' ends what moves \($0)" } ?? "")
   }
 
-  // `all` of the things there are or several that a plural names, or another branch on which
-  // something has the name.
+  // The hint for a name: `all`, a plural for several things, or a name that something has on
+  // another branch.
   func meant(by name: String, in entry: MistakenEntry) -> String? {
     let member = Span(entry.span.upper, entry.text.utf8.count).text(in: entry.text)
       .prefix { !" ;,{}()".contains($0) }
@@ -155,7 +155,7 @@ extension Advice {
     let views = isAll ? views : numbered(name)
     if isAll || !views.isEmpty { return several(views, name, member, isAll, in: entry) }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
-    // Of names of three letters, one is often left out.
+    // In names of three letters, one letter is often left out.
     let near = world.names.keys.first { known in
       name.count == 2 && known.count == 3 && known.first == name.first
         && name.allSatisfy(known.contains)
@@ -179,7 +179,7 @@ extension Advice {
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
 
-  // What is said with a word for several views, said of each of them.
+  // The hint for a word that means several views: the entry for each of them.
   private func several(
     _ views: [String], _ name: String, _ member: Substring, _ isAll: Bool, in entry: MistakenEntry
   ) -> String? {

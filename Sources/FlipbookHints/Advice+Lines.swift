@@ -2,12 +2,12 @@ import FlipbookForms
 
 // Lines to offer: only one that has just been carried out on a scratch stage.
 extension Advice {
-  // The entry with what is wrong said as it is here, where it was said as elsewhere.
+  // The entry with its wrong statements rewritten from the forms of other tools.
   func rewritings(of entry: MistakenEntry) -> [String] {
     guard entry.text.utf8.count < Self.longestTried else { return [] }
     var lines = entry.statements.flatMap { place -> [String] in
       let text = place.text(in: entry.text)
-      // Among what is animated nothing is set at once.
+      // An animation block sets nothing at once.
       let before = Span(0, place.lower).text(in: entry.text)
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
@@ -15,7 +15,7 @@ extension Advice {
     }
     // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
-    // What goes on from the statement before it belongs to that one.
+    // A statement that continues the one before it is joined to it.
     let joined =
       entry.text.contains(Self.goingOn)
       ? entry.text.replacing(Self.goingOn) { " \($0.1)" } : entry.text
@@ -28,7 +28,7 @@ extension Advice {
   static let word = Pattern(/\w+/)
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
 
-  // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
+  // A statement in Flipbook's forms, with things in place of words such as VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
     let named = classed(typed)
     let forms = hints.forms.rewritten(
@@ -41,7 +41,7 @@ extension Advice {
     }
   }
 
-  // With the views that were made as one class of CSS's: their names end in numbers.
+  // The text with numbered views in place of CSS classes and similar selectors.
   private func classed(_ typed: String) -> String {
     let isCall = typed.hasPrefix("gsap.")
     if isCall || typed.hasPrefix("animate "), let all = typed.firstMatch(of: Self.all)?.1 {
@@ -59,7 +59,7 @@ extension Advice {
     }
   }
 
-  /// The views whose names are a word, which none has, or its singular, and a number.
+  /// The views whose names are an unused word, or its singular, and a number.
   func numbered(_ name: some StringProtocol) -> [String] {
     let name = String(name)
     guard world.names[name] == nil, session.numberOfChange(making: name) == nil else { return [] }
@@ -78,23 +78,23 @@ extension Advice {
     "START", "MOVED", "LAST", "END",
   ]
 
-  // What a form's word in capitals stands for; `nil` where there is no such thing.
+  // The thing that a form's word in capitals means; `nil` if there is none.
   private func thing(meantBy word: String, in typed: String) -> String? {
     switch word {
     case "VIEW": ForeignWord.filled("box", for: typed, subjects)
-    // What has an animation by a name that was typed.
+    // The thing that has an animation with a typed name.
     case "HOLDER":
       world.names.first { thing in
         thing.value.layer?.animationKeys()?.contains { "\(typed) ".contains(" \($0) ") } ?? false
       }.map { Name.typed($0.key) }
-    // How long a finger stays on what was typed, where it waits for that.
+    // The hold of a finger on the typed view, if it has a gesture that waits for one.
     case "HELD":
       world.names.filter { typed.hasSuffix($0.key) }.values.lazy.compactMap { named -> String? in
         guard case .view(let view) = named else { return nil }
         let presses = view.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }
         return presses?.last.map { " hold: \(NumberText.shortest($0.minimumPressDuration + 0.1))s" }
       }.first ?? (typed.hasPrefix("long") ? " hold: 0.6s" : "")
-    // The two that were moved last, or made.
+    // The two views that were moved or made last.
     case "PAIR":
       subjects.keys.map { Name.typed($0) }.filter(views.contains).suffix(2).joined(separator: ", ")
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
@@ -102,13 +102,13 @@ extension Advice {
     case "ANIMATOR": animator
     case "AROUND":
       views.contains { world.names[$0]?.layer?.superlayer?.name != "root" } ? nil : "root"
-    // The last entry, where it was not time that passed.
+    // The last entry, unless it let time pass.
     case "LAST":
       session.changes.last?.entry.flatMap { entry in
         entry.statements.contains { $0.movesTime(commands) } ? nil : entry.text
       }
     case "UNDONE": undone.map { "\($0)" }
-    // What was typed of another thing is not meant of a view.
+    // A statement about another kind of thing is not about a view.
     case "MOVED": namesOther(typed) ? nil : movedLast(in: typed)
     case "END": end
     case "ANIMATION":
@@ -130,7 +130,7 @@ extension Advice {
     world.names.filter { $0.value.form == .view && $0.key != "root" }.keys.map { Name.typed($0) }
   }
 
-  // The animator that alone is on its way, or the last one there is.
+  // The only active animator, or else the last one.
   private var animator: String? {
     let all = world.names.filter { $0.value.form == .animator }.keys
     let active = all.filter { world.names[$0]?.animator?.state == .active }
@@ -149,7 +149,7 @@ extension Advice {
 
   private static let moment = Pattern(/([\d.]+)(m?)s-NOW/)
 
-  // A form with the time from now on in the place of a moment; `nil` where that is over.
+  // A form with the time from now on in place of a moment; `nil` if the moment has passed.
   func timed(_ form: String) -> String? {
     guard let place = form.firstMatch(of: Self.moment), let number = Double(place.1) else {
       return form
@@ -163,7 +163,7 @@ extension Advice {
 
   static let moved = Pattern(/[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /)
 
-  // The names, behind all others the view that a block moved last, which still moves if any does.
+  // All names; the view that a block moved last comes last, a moving one if there is any.
   var subjects: Names {
     var names = world.names
     let all = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
@@ -175,23 +175,23 @@ extension Advice {
     return names
   }
 
-  // What is offered for a rewritten entry that still has a mistake in it. Entering it must not let time
-  // pass or do something beyond the session: a last command that would is where the mistake is.
+  // The line offered for a rewritten entry that still has a mistake. Entering it must not let time
+  // pass or act beyond the session, except for a last command, which is the one with the mistake.
   func mended(_ rewritten: String?) -> String? {
     guard !hints.isMending, let line = rewritten, line != "run" || world.movesEndlessly
     else { return nil }
     var statements = (try? commands.entry(from: line))?.statements ?? []
     if case .command = statements.last { statements.removeLast() }
     guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
-    // What leads elsewhere is about another mistake.
+    // An offer for another verb is about another mistake.
     return trial(advisedBy: Hints(mending: hints)).enter(line).offer.flatMap { offer in
       let isSame = ["goto", "view", "run"].allSatisfy { offer.hasPrefix($0) == line.hasPrefix($0) }
       return isSame && works(offer) ? offer : nil
     }
   }
 
-  // A hint with the names there are, and the first of its lines that works. Each of its rows may end in
-  // one, behind a colon; one that would not work is left out.
+  // A hint with names that exist here, and the first of its lines that works. Each of its rows may
+  // end in a line, after a colon; lines that do not work are left out.
   func filled(_ hint: String, in entry: MistakenEntry) -> Lead {
     var offer: String?
     let rows = (hint.has("\n") ? hint.split(separator: "\n") : [hint[...]]).map { row -> String in
@@ -212,7 +212,7 @@ extension Advice {
     return Lead(named(rows.joined(separator: "\n"), in: entry.text), offer)
   }
 
-  // A text that speaks of 'box' with the name of the view that was typed, or of one there is.
+  // A text with the typed view, or an existing one, in place of 'box'.
   private func named(_ hint: String, in typed: String) -> String {
     guard hint.has("box"), !hint.has("\""), !typed.contains("box"),
       let view = ForeignWord.filled("box", for: typed, subjects),
@@ -224,8 +224,8 @@ extension Advice {
   private static let near = Pattern(/did you mean '([^']+)'\?/)
   private static let member = Pattern(/^[\w."]+( = .+)?$/)
 
-  // The typed line with what its hint says to write in it, if that works. The numbers of a hint that is
-  // only an example give way to those that were typed.
+  // The typed line corrected as its hint says, if that works. Typed numbers replace those of a hint
+  // that is only an example.
   func corrected(
     _ hint: String?, in entry: MistakenEntry, keepsNumbers: Bool = false
   ) -> String? {
@@ -234,7 +234,7 @@ extension Advice {
       return [entry.replacing(entry.span, with: meant)].first(where: works)
     }
     if hint.hasPrefix("leave it out") {
-      // The name of a file, and a path, say what was meant.
+      // The name of a file or a path was meant.
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
@@ -242,7 +242,7 @@ extension Advice {
       !entry.text.contains(/^let \w+\(/)
     else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
-    // An example is not what was asked for.
+    // The hint is an example, not the setting that was asked for.
     if typed.hasPrefix("set ") {
       let value = entry.span.text(in: entry.text).lowercased()
       return [entry.replacing(entry.span, with: value)].first(where: works)
@@ -274,11 +274,11 @@ extension Advice {
     return trial
   }
 
-  // Choice: longer lines are not tried, and no older entries are read for what is meant.
+  // Choice: longer lines are not tried, and older entries are not read.
   static let (longestTried, mostRead) = (1_000, 50)
 
-  // Of several members the one that is meant: for what is set one that is set, for what is changed by
-  // an amount any, and else one that reads. Where two may be meant there is none.
+  // Lines with the member that is meant: for an assignment one that is assigned, for a change by an
+  // amount the first, else one that is read. There are none if two may be meant.
   private func lines(with choices: [String], for typed: String, in entry: MistakenEntry) -> [String]
   {
     let sign = typed.firstMatch(of: /\ ([-+*\/]?=)\ /)?.1
@@ -288,7 +288,7 @@ extension Advice {
       let path = choice.firstMatch(of: /^[^ ]+/)?.0
     else { return [] }
     return entry.lines(withValue: String(path)).flatMap { line in
-      // More than a turn is meant in degrees.
+      // A number above a full turn means degrees.
       let degrees = line.replacing(/(rotation\ [-+]?=\ -?)([\d.]+)(?=\ *[;}]|$)/) { set in
         (Double(set.2) ?? 0) > 2 * .pi ? "\(set.0)deg" : "\(set.0)"
       }

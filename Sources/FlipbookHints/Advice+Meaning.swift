@@ -1,6 +1,6 @@
 // Hints that know the session: its things, its branches and its entries.
 extension Advice {
-  /// What is known of a mistake beyond its kind; `nil` where that is nothing.
+  /// A better hint than the kind of mistake gives; `nil` if there is none.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
     let isHeld = if case .wrongState = kind { statement.hasPrefix("scrub") } else { false }
@@ -22,7 +22,7 @@ extension Advice {
       }
     case .blockNotAnimator(let name, let verb) where ["stop", "finish"].contains(verb):
       return ending(block: name)
-    // What stands behind an animator is no other one's name.
+    // A word after an animator's name is not the name of another animator.
     case .unknownThing(let name, what: "animator", near: [])
     where world.blocks[name] == nil
       && Span(entry.statements[0].lower, entry.span.lower).text(in: entry.text)
@@ -81,7 +81,7 @@ extension Advice {
     case .unknownName(let name, _) where world.promises[name] != nil,
       .unknownValue(let name, _, _) where world.promises[name] != nil:
       return "'\(name)' is a promise: 'list promises' shows it"
-    // A subview, or the moment, as they are called elsewhere.
+    // A part of no colour, and a subview or the moment under the name of another tool.
     case .unknownProperty(let name, "a colour", let near) where near.contains(name):
       return "it is none: first set one"
     case .unknownProperty(let name, _, _) where world.names[name] != nil:
@@ -107,7 +107,7 @@ extension Advice {
   private static let owner = Pattern(/[\w.]+\.$/)
   private static let namedLast = Pattern(/^(\w+)(.*?)\ name:\ *("[^"]*"|\w+)(.*)$/)
 
-  // What lets the animators that wait go on, and then does what was typed.
+  // The line that starts or continues waiting animators, and then does what was typed.
   private func goingOn(with statement: String, _ names: [String]? = nil) -> String? {
     let animators = (names ?? Array(world.names.keys)).compactMap { name in
       world.names[name]?.animator.map { (name: Name.typed(name), animator: $0) }
@@ -130,7 +130,7 @@ extension Advice {
     /(run|play|resume|restart|rerun|repeat|replay|start) (\w+)(?: again)?|(\w+)(?:\.restart\(\)|\ again)/
   )
 
-  /// What plays an animator from where it is; one that is over, from where it was started.
+  /// The line that plays an animator from its present place; a finished one from before its start.
   func played(by statement: String) -> String? {
     let block = statement.dropFirst("animate ".count)
     if statement.hasPrefix("animate "), world.blocks[String(block)] != nil {
@@ -160,7 +160,7 @@ extension Advice {
   private static let duration = Pattern(
     /(?:(?:edit|tune|set|change) )?(?:(\w+)[. ])?duration(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)(m?s)?|(?:edit|tune|change)(?:\ (\w+))?(?:\ \{)? ([\d.]+)(m?s)(?:\ \})?/
   )
-  // A length of time that no label is for, and where one goes.
+  // A length of time without a label, and the text before it.
   private static let pace = Pattern(/([^:])\ [\d.]+(?:m?s|f)(?=[\ ;]|$)/)
   private static let animating = Pattern(/^(?:anima|keyframes|transaction)/)
   private static let curve = Pattern(
@@ -175,8 +175,8 @@ extension Advice {
   private static let adding = Pattern(/^add/)
   private static let step = Pattern(/(?:(\w+)\.)?(then|and|do|wait|add)(?:\ (?:to\ )?(\w+))?.*/)
 
-  /// What is said of what an entry made, and has to be said in that entry: how long it takes, or one
-  /// more step of a chain.
+  /// The edit of an entry for a request about the thing it made: its duration, its timing, its
+  /// block, or one more step of a chain.
   func reentered(by statement: String) -> String? {
     if let set = statement.wholeMatch(of: Self.duration) {
       let time = "\(set.2 ?? set.5 ?? "")\(set.3 ?? set.6 ?? "s")"
@@ -211,8 +211,8 @@ extension Advice {
     }
   }
 
-  // The entry that made something, by its name or its number, or else the last one that animates,
-  // with other words before the block.
+  // The edit that changes the words before the block of an entry: the one that made a named thing,
+  // one with a number, or else the last one that animates.
   func edited(_ said: Substring?, _ change: (Substring) -> Substring) -> String? {
     let name = said.map(String.init).flatMap { commands.isVerb($0) ? nil : $0 }
     let number =
@@ -246,9 +246,9 @@ extension Advice {
     /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)[. ](?:loop|repeat\w*)(?: *[=:])? *(?:true|forever|\.?inf\w*|(\d+)))/
   )
 
-  // That an animator repeats, which has to be said where it was made.
+  // The edit that makes an animator or an animation repeat, in the entry that made it.
   private func remade(by statement: String) -> String? {
-    // Its start would play the block once more.
+    // An animator that was started is left out: its start would play the block once more.
     guard let set = statement.wholeMatch(of: Self.loop),
       let name = (set.1 ?? set.3).map(String.init)
     else { return nil }
@@ -263,8 +263,8 @@ extension Advice {
     }
   }
 
-  // The entry that made something by a block, with the command that did so written anew from its
-  // name and the rest of it; `nil` where that cannot be done.
+  // The edit of the entry that made something by a block; `form` rewrites the command from the name
+  // and the rest of its text. `nil` if that does not work.
   private func remade(_ name: String, _ form: (_ name: String, _ rest: String) -> String) -> String?
   {
     guard let number = session.numberOfChange(making: name),
@@ -276,7 +276,7 @@ extension Advice {
     let words = command.span.text(in: text).dropFirst(command.verb.text.count)
     let rest = words.replacing(" name: \(typed)", with: "", maxReplacements: 1)
       .replacing(" \(typed) ", with: " ", maxReplacements: 1)
-    // On the stage there is, the name is taken.
+    // The name is taken on the present stage, so a free one is tried.
     guard works(form(freeNames(name).first ?? name, String(rest))) else { return nil }
     let span = command.span
     return session.editEntry(
@@ -287,7 +287,7 @@ extension Advice {
 }
 
 extension Mistake.Kind {
-  // Whether the word that is wrong stands for a number, of which something else is wrong.
+  // Whether the mistake is about the number that a word stands for, not about the word.
   fileprivate var isOfNumber: Bool {
     switch self {
     case .outOfRange, .beyondTime, .notPositive, .backwards, .tooFarBack: true

@@ -1,12 +1,12 @@
 import FlipbookForms
 
-// What can stand where something else was typed: numbers of a thing, or the names of things.
+// Hints for a value of another kind: the numbers of a thing, or the names of things that fit.
 extension Advice {
   private static let (last, first) = (Pattern(/[\w."]+(?= *$)/), Pattern(/[\w."]+/))
   // Choice: more names than that say too much.
   private static let mostNames = 12
 
-  /// What fits in the place of a value or a name of another kind; `nil` where the hint says it.
+  /// The values or names that fit in place of one of another kind; `nil` if the hint has them.
   func fitting(_ kind: Mistake.Kind, _ hint: String?, in entry: MistakenEntry) -> String? {
     switch kind {
     case .wrongKind(let found, let wanted)
@@ -33,12 +33,12 @@ extension Advice {
     }
   }
 
-  // The numbers of something: as it was typed those that work there, else in words.
+  // The numbers of a thing: those that work as typed there, or else in words.
   private func numbers(of noun: String, at place: Span, in entry: MistakenEntry) -> String? {
     let typed = place.text(in: entry.text)
     let sign = typed.prefix { "-!".contains($0) }
     let text = typed.dropFirst(sign.count).filter { $0 != "\"" }
-    // What was written out is not what has a number.
+    // A literal or a word for a value has no numbers to name.
     guard let forms = ForeignForms.numbers[noun], text.first?.isLetter == true,
       ValueWords.value(text) == nil || noun == ValueKind.timing.noun
     else { return nil }

@@ -1,9 +1,9 @@
-// What stops a block that was pasted from an app.
+// Hints for a block pasted from an app that does not work.
 extension Advice {
   private static let call = Pattern(/(?:UIView|UIViewPropertyAnimator)\W[\s\S]*/)
 
-  /// The first statement of a pasted block that does not work, with its own hint, and the line to type
-  /// instead; where they all work, the call without the parts that cannot be written.
+  /// The first statement of a pasted block that does not work, with its own hint, and the line to
+  /// type instead; if all work, the call without the parts that cannot be written.
   func stopper(in typed: String) -> Lead? {
     guard !hints.isMending, typed.wholeMatch(of: Self.call) != nil, let block = typed.outerBlock
     else { return nil }
@@ -28,7 +28,7 @@ extension Advice {
     return rest(of: typed)
   }
 
-  // What may be left out of a call, and what stands in its place then.
+  // The parts that may be left out of a call, and the text that replaces each.
   private static let parts = [
     ("the completion", Pattern(/,\s*completion:\s*(?:\{[\s\S]*\}|[\w.?]+)\s*(?=\)\s*;?\s*$)/), ""),
     ("the completion", Pattern(/\}\s*completion:\s*\{[\s\S]*\}\s*$/), "}"),
@@ -37,7 +37,7 @@ extension Advice {
     ),
   ]
 
-  // A pasted call without its options, its completion or both, where that is what stops it.
+  // A pasted call without its options, its completion or both, if these stop it.
   private func rest(of typed: String) -> Lead? {
     let parts = Self.parts.filter { typed.contains($0.1) }
     for left in parts.map({ [$0] }) + [parts] where !left.isEmpty {
@@ -62,7 +62,7 @@ extension String {
   private static let guards = Pattern(
     /guard let (?:self|\w+ = self)(?: = self)? else \{ *return *\}[;\s]*/)
 
-  /// The same without what a closure says of the object it holds weakly.
+  /// The code without weak captures and the guards for them.
   var withoutCaptures: String {
     guard has("self") else { return self }
     return replacing(Self.captures, with: "{").replacing(Self.guards, with: "")
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension ForeignWord {
-  /// What is said of Auto Layout.
+  /// The hint about Auto Layout.
   static let layout = named("constraint")?.hint
 
   var hint: String { examples.first.map { "\(meaning): \($0)" } ?? meaning }

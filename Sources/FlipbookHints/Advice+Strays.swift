@@ -4,7 +4,7 @@ extension Advice {
     /^(?:(\w+): *)?((?:(?:\([^()]*\)|[^\s{};,])+(?: *[<>=!]=? *|\ *&&\ *|\ *\|\|\ *)?)+) */)
   private static let labelled = Pattern(/\b(\w+): *$/)
 
-  /// What is meant by a label or a length that a verb does not take, or the line without it; `nil` for
+  /// The hint for a label or a length that a verb does not take, or the line without it; `nil` for
   /// any other mistake.
   func stray(_ kind: Mistake.Kind, in entry: MistakenEntry) -> Lead? {
     let usage: String
@@ -40,20 +40,20 @@ extension Advice {
       return Lead("\(usage); but \(next)")
     }
     let delays: [String?: String] = [nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW"]
-    // A block is what would be made later.
+    // With a block, the delay would be for making the thing.
     if isLength, !bare.contains("{"), let now = delays[label] {
-      // A moment that is over leads nowhere.
+      // A past moment gives no line.
       guard let late = timed("\(bare) after: \(input.2)\(now)") else { return nil }
       let line = entry.replacing(place, with: late)
       if works(line) { return Lead(writing: line) }
     }
-    // To leave it out says less than the line that is being mended; a gesture is another without it.
+    // A line being mended must not lose a part; a gesture without the label is another gesture.
     let isOther = label == nil || hints.isMending || command?.group == .touch
     return isOther ? nil : Lead("\(usage); without it: \(line)", line)
   }
 
-  // A statement for each of two things of a kind, where a verb takes one: the last before what is wrong
-  // and that itself, or else the last two before it.
+  // A statement for each of two things of a kind, if a verb takes one: the last word before the
+  // wrong one and that itself, or else the last two words before it.
   private func each(_ head: String, _ tail: String, in entry: MistakenEntry) -> String? {
     let words = head.split(separator: " ").map(String.init)
     let next = String(tail.prefix { !" {;".contains($0) })
@@ -67,7 +67,7 @@ extension Advice {
         world.names[one]?.form == world.names[other]?.form,
         world.names[one] != nil || !verb.isEmpty && mayBeNames(one, other)
       else { return nil }
-      // Two things alone are shown.
+      // Two names without a verb are shown.
       let lines =
         verb.isEmpty
         ? ["show \(one) \(other)\(rest)"]
@@ -77,7 +77,7 @@ extension Advice {
     }
   }
 
-  // What says how a thing is to be is not the name of another.
+  // Whether two words may be names: no function, no word of other tools, no value beside a name.
   private func mayBeNames(_ one: String, _ other: String) -> Bool {
     FunctionDeclaration.named(other) == nil && ForeignWord.named(other) == nil
       && (ValueWords.value(one) == nil) == (ValueWords.value(other) == nil)
@@ -87,7 +87,7 @@ extension Advice {
     /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
   private static let each = Pattern(/\Wv(?:\W|$)/)
 
-  // What is said to several views, done to each of them; what names none is done once, before.
+  // A statement about several views as a loop over them; parts that name none come once, before it.
   func each(_ statement: String) -> [String] {
     guard let said = statement.wholeMatch(of: Self.several) else { return [] }
     let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }

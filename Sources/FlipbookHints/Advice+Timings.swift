@@ -1,6 +1,6 @@
-// Timings that UIKit cannot play, told for what was to be moved by them.
+// Hints for timings that UIKit cannot play, fitted to the motion that was typed.
 extension Advice {
-  /// What is told of such a timing, and the line that plays it here.
+  /// The hint for such a timing, and the line that plays it here.
   func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> Lead {
     let (moves, seconds) = moves(in: entry)
     if let whole = timing.whole, let first = moves.first {
@@ -8,7 +8,7 @@ extension Advice {
         whole(move).replacing(/\bwhole\b/, with: name)
       }
       var line = entry.replacing(entry.statements[0], with: texts.joined(separator: "; "))
-      // What does not add up goes one after the other.
+      // Motions that would cut each other short go one after the other.
       if trial(advisedBy: nil).enter(line).text.contains("cut short") {
         line = line.replacing(Self.second) { "} completion: { \($0.1)\($0.2) }" }
       }
@@ -18,7 +18,7 @@ extension Advice {
     }
     let usual = world.names[timing.usualMove.view] == nil ? nil : timing.usual
     var hint = timing.complaint(whole: usual).hint
-    // A spring is told for one second: in another time it is as much slower, and has its push later.
+    // The spring is for one second; its duration and its velocity scale with another time.
     var spring: String?
     if let seconds = seconds ?? (entry.text.hasPrefix("curve ") ? 1 : nil),
       let told = timing.spring,
@@ -43,8 +43,8 @@ extension Advice {
   private static let second = Pattern(/\}; (animate [^{};]*?)\ delay: \w+( \{[^{}]*\})/)
   private static let change = Pattern(/(\w+)\.([\w.]+) *([-+]?)= *(-?[\d.]+)/)
 
-  // The numbers that an animate block moves at once, where it sets nothing else, and how long it
-  // takes; what stands before it in the entry has been done by then.
+  // The numbers that an animate block moves, if it sets nothing else, and how long it takes, in
+  // seconds. The statements before it in the entry are carried out first.
   private func moves(in entry: MistakenEntry) -> (moves: [ForeignTiming.Move], seconds: Double?) {
     let text = entry.statements[0].text(in: entry.text)
     guard let block = text.wholeMatch(of: Self.block), let number = Double(block.1) else {

@@ -4,10 +4,10 @@ import IntervalArithmetic
 extension Advice {
   private static let edit = Pattern(/edit\ (\w+)\ (?:drop|\{\s*([\s\S]*?)\s*\})/)
 
-  /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
-  /// something beyond the session, is only bound.
+  /// Whether a line works here, tried on a scratch stage; commands that let time pass, or act
+  /// beyond the session, are only bound to their declarations.
   func works(_ line: String) -> Bool {
-    // What has just failed is none, though it may be bound.
+    // The line that has just failed does not work, though it may be bound.
     guard line != typed, line.utf8.count < Self.longestTried,
       let entry = try? commands.entry(from: line), !entry.statements.isEmpty
     else { return false }
@@ -18,7 +18,7 @@ extension Advice {
       return text != session.change(numbered: number)
         && (try? session.scratch(editing: number, to: text)) != nil
     }
-    // What is found by a question is no line, and 'tune' needs numbers.
+    // A command that only a question would find is no line, and `tune` needs numbers.
     let isAsked = entry.statements.contains { statement in
       guard case .command(let command) = statement, !command.arguments.isEmpty else { return false }
       let number = command.verb.text == "tune" ? Int(line.dropFirst("tune ".count)) : nil
@@ -30,7 +30,7 @@ extension Advice {
     trial.world.watches = world.watches
     guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
       let outcome = trial.enter(line)
-      // A check that does not hold is a line as well.
+      // A check that does not hold works as a line too.
       guard !outcome.failed || outcome.text.contains("error: expected ") else { return false }
       let isIdle = [outcome.text, outcome.remark ?? ""].contains { $0.contains(Self.idle) }
       return !isIdle && isMeant(entry, line, leaving: trial.world.names)
@@ -61,10 +61,10 @@ extension Advice {
   }
 
   static let check = Pattern(/error: (?:expected|promise)/)
-  // Choice: what comes later than that is not tried.
+  // Choice: later parts are not tried, in seconds.
   private static let longestWait = 10.0
 
-  // Whether what it does later works then; a check may fail.
+  // Whether the part that a command does later works then; a check may fail.
   private func runs(_ command: Command, on trial: Session) -> Bool {
     let isBlock = command.verb.text == "after"
     let place = command.arguments.first { isBlock ? !$0.isBlock : $0.label?.text == "after" }
@@ -129,7 +129,7 @@ extension Advice {
     return NumberText.shortest(Stage.seconds(ticks: trial.world.stage.ticks)) + "s"
   }
 
-  // What is said by a line that does nothing.
+  // The output of a line that does nothing.
   static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
 
   private static let playing = Pattern(/^(?:play\b|run$)|export (?:gif|apng|css) [^:]*$/)
@@ -137,8 +137,8 @@ extension Advice {
     /\b(view|layer|animator|animation|chain|gesture|mark|promise|watch)(?:e?s)?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)
 
-  // What is taken away is of a kind that was typed, where one was. A verb alone does not show the thing
-  // of that name, a view without a dance tells nothing, and a stage is emptied only where it was said.
+  // Whether a line may be meant. It removes only things of a typed kind, if one was typed. A bare
+  // verb does not show a thing of that name or replace a typed 'reset', and a dance must exist.
   private func isMeant(_ entry: Entry, _ line: String, leaving names: Names) -> Bool {
     let isOther = commands.isVerb(line) && (world.names[line] != nil || typed.contains("reset"))
     let dancer = line.firstMatch(of: Self.dance).map { String($0.1) }
@@ -149,7 +149,7 @@ extension Advice {
       || world.names.allSatisfy { names[$0.key] != nil || kinds.contains($0.value.form.rawValue) }
   }
 
-  // What time is to pass until is only looked at as it passes.
+  // A condition after `until:` is only looked at as time passes, so it is tried as a check.
   private func isCondition(_ argument: Argument, in line: String) -> Bool {
     guard argument.label?.text == "until" else { return true }
     let condition = argument.span.text(in: line).dropFirst("until:".count)
@@ -158,7 +158,7 @@ extension Advice {
 
   private static let removed = Pattern(/\ *([A-Za-z]\w*)/)
 
-  // What has been removed is no mark, which would have to be removed by itself.
+  // A removed thing is unknown, rather than a mark that has to be removed by itself.
   func gone(_ mistake: Mistake) -> Mistake {
     let rest = Span(mistake.span.upper, typed.utf8.count).text(in: typed)
     guard case .mustStandAlone("remove") = mistake.kind,

@@ -1,7 +1,7 @@
 import FlipbookForms
 
-// How what is wrong with an entry is told. A line to type is offered only if it has just been carried
-// out on a scratch stage.
+// Messages for a wrong entry. A line to type is offered only if it has just been carried out on a
+// scratch stage.
 extension Advice {
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
     let mistake = gone(mistake)
@@ -10,10 +10,10 @@ extension Advice {
     if session.marks[text] != nil, diagnostic.message == "nothing is called '\(text)'" {
       diagnostic.message = "'\(text)' is a mark"
     }
-    // What broke it is another entry.
+    // Another entry broke it.
     if case .promiseBroken = mistake.kind { return answer(diagnostic, in: typed, nil) }
     let entry = MistakenEntry(typed, diagnostic.span, commands)
-    // After Effects' curves begin with its time.
+    // After Effects' curves begin with `(time,`.
     if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
       let told = told(timing, in: entry)
       diagnostic.hint = told.hint
@@ -24,10 +24,10 @@ extension Advice {
     diagnostic.hint = fitting ?? diagnostic.hint
     let verb = commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))
     switch mistake.kind {
-    // What is wanted of a verb's input is said by its usage.
+    // The verb's usage says what its input takes.
     case .wrongKind(_, ValueKind.number.rawValue) where fitting == nil:
       if verb?.group == .look || verb?.group == .check { diagnostic.hint = nil }
-    // A look names what there is.
+    // A look works on things that exist, so their list helps.
     case .unknownValue(_, nil, []) where better == nil && verb?.effect == .looks:
       diagnostic.hint = "'list' shows the names"
     default: break
@@ -42,14 +42,14 @@ extension Advice {
     return answer
   }
 
-  /// The same for one that cannot be read.
+  /// The answer to an entry that cannot be read.
   func failure(_ diagnostic: Diagnostic, in typed: String) -> Answer {
     let text = typed.prefix(Self.longestTried).trimmingPrefix(Self.naming)
     let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
     let isCall = text.dropFirst(first.count).first == "("
-    // What there is no line for is said even so, and what a rule of CSS's begins with.
+    // Words without a line have a meaning to tell too, and so has the first property of a CSS rule.
     let entry = MistakenEntry(typed, diagnostic.span, commands)
     let path = entry.statements[0].text(in: entry.text).prefix { !$0.isWhitespace && $0 != "(" }
     let members =
@@ -64,10 +64,10 @@ extension Advice {
   private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
   private static let error = Pattern(/error: (.*)|\((.* is already running)\)/)
-  // What stands for inputs: it is not to be typed as it is.
+  // Placeholders for inputs, which cannot be typed as they are.
   static let usage = Pattern(/\[[A-Za-z{](?!\w*,)|\b[A-Z]{4,}…/)
 
-  // What is wrong with the line that a hint says to write; `nil` where nothing is.
+  // The mistake in the line that a hint says to write; `nil` if it has none.
   func nextMistake(after hint: String) -> String? {
     guard let line = hint.written, isLine(line), !works(line) else { return nil }
     let outcome = trial(advisedBy: nil).enter(line)
@@ -75,8 +75,8 @@ extension Advice {
       ?? outcome.remark.flatMap { $0.contains(Self.idle) ? $0 : nil }
   }
 
-  // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
-  // may be another tool's.
+  // The answer to a mistake about a word, which is not translated into a line with the same word,
+  // or about words that may be another tool's.
   private func failure(
     _ found: Diagnostic, in typed: String, _ entry: MistakenEntry, about word: String,
     _ words: [Substring], other: @escaping () -> Lead?
@@ -103,7 +103,7 @@ extension Advice {
 
   private static let otherForm = Pattern(/^\w+ [a-z]\w*(?: |$)/)
 
-  // A long form with the command's example, about what there is here.
+  // A long form with the command's example, about things that exist here.
   private func exemplified(_ form: String, in typed: String) -> String {
     // The example is that of the verb's first form.
     guard !form.contains(Self.otherForm) else { return form }
@@ -114,14 +114,14 @@ extension Advice {
     return line.map { form.replacing("; 'help ", with: ", as in \($0); 'help ") } ?? form
   }
 
-  // Words that shape a motion behind its duration, and name it before that.
+  // Words that shape a motion after its duration, but name it before that.
   private static let shaping = Pattern(
     /animate (delay\w*|after|at|later|loop\w*|repeat\w+|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
   )
   private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
   private static let arrow = Pattern(/(\w+(?:\.\w+)+) *<- +([\d.]+%?)/)
 
-  /// Remarks where an entry did something else than its words mean elsewhere.
+  /// Remarks on an entry that did something else than its words mean in other tools.
   func remark(on typed: String, _ answer: inout Answer) {
     if let name = typed.wholeMatch(of: Self.shaping)?.1 {
       let line = rewritten(typed).first { $0.hasPrefix("animate ") && !$0.contains(" \(name) ") }
@@ -140,7 +140,7 @@ extension Advice {
     }
   }
 
-  /// Answers a question with the line that tells, where there is one.
+  /// Answers a question with the line that tells it, if there is one.
   func lead(from question: String, _ answer: inout Answer) {
     let asked = question.split { $0 == "?" || $0.isWhitespace }.joined(separator: " ")
     if let line = (rewritten(asked) + [varied(by: asked)].compactMap(\.self)).first(where: works) {
@@ -154,6 +154,6 @@ extension Advice {
 }
 
 extension String {
-  /// What a hint says to write; `nil` where it says something else.
+  /// The line that a hint says to write; `nil` for any other hint.
   var written: String? { hasPrefix("write ") ? String(dropFirst("write ".count)) : nil }
 }

@@ -1,7 +1,7 @@
 extension ForeignWord {
-  /// Its lines, with what was typed in them as far as it goes.
+  /// Its lines, with what was typed filled in as far as possible.
   ///
-  /// Where something was named, they are about that. None loses a block that was typed.
+  /// If a thing was named, they are about that thing. No line loses a typed block.
   func lines(for typed: String, _ names: Names, takesNumbers: Bool = true) -> [String] {
     let own = OwnWords(typed)
     let named = examples.compactMap { own.filled($0, names) }
@@ -10,13 +10,13 @@ extension ForeignWord {
       .flatMap { own.lines(of: $0.line).suffix(takesNumbers ? 2 : 1) }
   }
 
-  /// Those of its lines that say all that was typed.
+  /// The lines that contain everything that was typed.
   func wholeLines(for typed: String, _ names: Names) -> [String] {
     let own = OwnWords(typed)
     let blocks = typed.matches(of: Self.block).map(\.1).filter { !$0.isEmpty }
     return lines(for: typed, names).filter { line in
       let said = Set(OwnWords(line).spellings)
-      // What animates by itself is not animated by another block around it.
+      // A block that animates by itself gets no animating block around it.
       let isTwice = typed.contains(Self.inner) && line.contains(Self.animating)
       let isOther = ["==", "!="].contains { typed.contains($0) && !line.contains($0) }
       return !isTwice && !isOther && line.keeps(typed, names)
@@ -38,8 +38,8 @@ extension ForeignWord {
     "with", "of", "and", "then", "now", "on", "self", "uiview",
   ]
 
-  /// A line with the names there are in place of 'box', 'button' and 'slide', those that were typed
-  /// or were given last, and free ones for 'ball' and 'fade'; `nil` where there is no such thing.
+  /// A line with existing names, typed ones or the newest, in place of 'box', 'button' and 'slide',
+  /// and free names for 'ball' and 'fade'; `nil` if there is no such thing.
   static func filled(_ example: String, for typed: String, _ names: Names) -> String? {
     OwnWords(typed).filled(example, names)?.line
   }
@@ -53,7 +53,7 @@ extension String {
   }
 }
 
-/// What was typed with a word of another tool: names, a block and numbers.
+/// The parts of a text with a word of another tool: names, a block and numbers.
 private final class OwnWords {
   private let typed: String
   private lazy var names = Set(
@@ -67,7 +67,7 @@ private final class OwnWords {
     .map { (digits: String($0.2), unit: $0.3) }
   private lazy var values = typed.filter { $0 != "_" }.matches(of: OwnWords.value)
     .compactMap { Double($0.1) }
-  // Whether the first number comes behind what may be set to it.
+  // Whether the text has a property with a number after it.
   private lazy var hasProperty = head.contains(OwnWords.property)
   /// Its words in small letters, without dashes.
   private(set) lazy var spellings =
@@ -85,7 +85,7 @@ private final class OwnWords {
       }
   }
 
-  /// An example with names there are, and whether one of them was typed.
+  /// An example with existing names, and whether one of them was typed.
   func filled(_ example: String, _ known: Names) -> (line: String, isNamed: Bool)? {
     var isNamed = false
     func thing(_ isMeant: (Named) -> Bool) -> String? {
@@ -116,10 +116,10 @@ private final class OwnWords {
     return (line, isNamed)
   }
 
-  /// A line with the block that was typed, and with its numbers where they go; without them as well.
+  /// A line with the typed block, and with the typed numbers where they fit; then without them.
   func lines(of line: String) -> [String] {
     let place = line.innerBlock
-    // Of two blocks one would be left that nobody typed.
+    // With two blocks, one would remain that nobody typed.
     let isOneBlock = line.matches(of: Self.braces).count == 1
     guard isOneBlock && !line.contains("\\(") || block == nil else { return [] }
     let (head, tail) = (place.map { line[..<$0.lowerBound] } ?? line[...], place?.upperBound)
@@ -127,7 +127,7 @@ private final class OwnWords {
     return [numbered(head) + rest, String(head + rest)]
   }
 
-  // As many numbers take the places of those that are there, or the first one that of one.
+  // Replaces the line's numbers by as many typed ones, or its only number by the first one.
   private func numbered(_ line: Substring) -> String {
     var rest = numbers[...]
     let count = line.matches(of: Self.number).count
@@ -136,7 +136,7 @@ private final class OwnWords {
     }
     return String(
       line.replacing(Self.number) { place in
-        // What a property is to have is no time.
+        // A property's new value is no time.
         guard let (digits, unit) = rest.popFirst(), let value = Double(digits),
           unit != "%" || place.3 == "%",
           !unit.isEmpty || !hasProperty || !["s", "ms", "f"].contains(place.3)
@@ -155,7 +155,7 @@ private final class OwnWords {
   private static let property = Pattern(
     /\b(?:x|y|left|top|width|height|alpha|opacity|scale\w?|rotat\w+|color)[ :=,]+[-\d]/)
 
-  // What stands before it, its digits and its unit; no range has such.
+  // The text before a number, its digits and its unit; numbers in ranges do not match.
   private static let number = Pattern(/(^|[ (:])(\d*\.?\d+)(s|ms|f|deg|%|)(?=[ ,;)]|px|$)/)
   private static let picture = Pattern(/([\w\/-]+)\.(?:gif|mp4|mov|webm|png|jpg)(?: |$)/)
   private static let value = Pattern(/(?:^|[^\w.])(\d*\.?\d+)/)
@@ -163,7 +163,7 @@ private final class OwnWords {
 }
 
 extension String {
-  /// What stands in the first braces.
+  /// The range inside the first braces.
   var outerBlock: Range<Index>? {
     guard let open = firstIndex(of: "{") else { return nil }
     var depth = 0
@@ -175,7 +175,7 @@ extension String {
     return nil
   }
 
-  /// What stands in braces that hold no others, the first such.
+  /// The range inside the first braces that contain no others.
   fileprivate var innerBlock: Range<Index>? {
     guard let close = firstIndex(of: "}"), let open = self[..<close].lastIndex(of: "{") else {
       return nil

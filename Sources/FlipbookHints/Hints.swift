@@ -2,30 +2,30 @@ import FlipbookForms
 
 /// The hints of a session, which offer lines that have just been carried out on a scratch stage.
 package final class Hints: Adviser {
-  /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
+  /// The line to type instead of code pasted from an app; `nil` for any other entry.
   package typealias PastedHint = (String, Session) -> String?
 
   let pasted: PastedHint
-  /// Whether what is advised on is itself a line that would be offered.
+  /// Whether the advice is about a line that would itself be offered.
   let isMending: Bool
-  // Making them reads their table, which only what fails needs.
+  // Making them reads their table, which only failed entries need.
   private(set) lazy var forms = ForeignForms()
 
   package init(pasted: @escaping PastedHint = { _, _ in nil }) {
     (self.pasted, isMending) = ({ pasted($0.withoutCaptures, $1) }, false)
   }
 
-  /// The same, for what is still wrong with a line that would be offered.
+  /// The same hints, for the remaining mistake in a line that would be offered.
   init(mending other: Hints) {
     (pasted, isMending) = (other.pasted, true)
     forms = other.forms
   }
 
-  // Choice: nothing better is sought for longer entries.
+  // Choice: longer entries get no better hint, in bytes.
   private static let longestRead = 10_000
 
   package func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer {
-    // What breaks a promise is no mistake in its text.
+    // An entry that breaks a promise has no mistake in its text.
     var isPromise = false
     if case .promiseBroken = mistake.kind { isPromise = true }
     guard typed.utf8.count < Self.longestRead, !isPromise else {
@@ -46,7 +46,7 @@ package final class Hints: Adviser {
     from typed: String, isAsked: Bool, _ answer: inout Answer, of session: Session
   ) {
     if isAsked { return Advice(session, self).lead(from: typed, &answer) }
-    // What most entries begin with, a duration, is soon told apart.
+    // Most entries have a duration after `animate`, so one character rules them out.
     let verb = typed.hasPrefix("animate ") ? "animate " : "drop "
     guard
       typed.hasPrefix(verb) && typed.dropFirst(verb.count).first?.isLetter == true
@@ -56,12 +56,12 @@ package final class Hints: Adviser {
   }
 }
 
-/// What is said of an entry that is wrong, in the session in which it was typed.
+/// The advice on a wrong entry, in the session in which it was typed.
 struct Advice {
   let session: Session
   let hints: Hints
   let typed: String
-  /// The session as the statements before the one that is wrong leave it.
+  /// The session after the statements before the wrong one.
   let reached: Session
 
   init(_ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0) {

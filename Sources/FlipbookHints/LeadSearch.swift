@@ -1,6 +1,6 @@
 import FlipbookForms
 
-/// What is said of a mistake, and the line that does what was meant where there is one.
+/// The hint for a mistake, and the line that does what was meant, if there is one.
 struct Lead {
   let hint: String?
   let line: String?
@@ -29,7 +29,7 @@ final class LeadSearch {
     (self.word, self.foreign, self.other) = (word, foreign, other)
   }
 
-  // The surest before those that guess.
+  // The steps of the search, the surest first.
   private static let ways: [@Sendable (LeadSearch) -> Lead?] = [
     { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() }, { $0.stopped() },
     { $0.partly() }, { $0.translatedInPart() }, { $0.dropped() }, { $0.foreignLine() },
@@ -37,21 +37,21 @@ final class LeadSearch {
     { $0.mended() }, { $0.later() },
   ]
 
-  /// What the first way finds, else the hint that there was.
+  /// The result of the first step that finds one, or else the given hint.
   var lead: Lead { Self.ways.firstNonNil { $0(self) } ?? hinted }
 
   private var statement: String { entry.statements[0].text(in: entry.text) }
   private var verb: Substring { statement.prefix { $0.isLetter } }
 
   private lazy var rewritings: [String] = {
-    // What fails as a check has failed is no better one.
+    // A rewriting that fails as a check too is no better.
     let isCheck = found.message.hasPrefix("expected ")
     return advice.rewritings(of: entry).filter {
       !isCheck || !advice.trial(advisedBy: nil).enter($0).text.contains(Advice.check)
     }
   }()
 
-  // What has to be said in an entry before.
+  // An edit of an earlier entry.
   private func edited() -> Lead? {
     guard
       let line = advice.played(by: statement) ?? advice.reentered(by: statement)
@@ -64,7 +64,7 @@ final class LeadSearch {
 
   private static let amount = Pattern(/write\ -?[\d.]+\w*/)
 
-  // What code from an app comes to: all of the entry, or what is wrong in it.
+  // The translation of code from an app: of the whole entry, or of its wrong part.
   private lazy var translation: Lead? = {
     if let hint = translation(of: entry.text) {
       let line = hint.written ?? ""
@@ -100,7 +100,7 @@ final class LeadSearch {
     return Lead(advice.nextMistake(after: hint) ?? hint)
   }
 
-  // The same in the forms that are known here.
+  // The entry rewritten in Flipbook's forms.
   private func rewritten() -> Lead? {
     (rewritings.first(where: advice.works) ?? rewritings.firstNonNil(advice.freed))
       .map(Lead.init(writing:))
@@ -114,8 +114,8 @@ final class LeadSearch {
     {
       return known
     }
-    // What is only wrong for now needs no other form, and a line that is known for this mistake says
-    // more.
+    // A mistake in the present state needs no other form, and a line that is known for this mistake
+    // says more.
     guard let note = advice.note(on: typed, rewritings), found.hint?.hasPrefix("from here") != true
     else { return nil }
     let isGuessed = ["leave", "did you mean"].contains { found.hint?.hasPrefix($0) == true }
@@ -124,7 +124,7 @@ final class LeadSearch {
 
   private func stopped() -> Lead? { advice.stopper(in: typed) }
 
-  // Of another tool's tween what is known here, and what is not.
+  // The known parts of another tool's tween, and its unknown parts.
   private func partly() -> Lead? {
     for place in entry.statements where entry.text.utf8.count < Advice.longestTried {
       guard let found = advice.hints.forms.partly(place.text(in: entry.text)) else { continue }
@@ -139,7 +139,7 @@ final class LeadSearch {
     return nil
   }
 
-  // Why an entry cannot be dropped.
+  // The reason why an entry cannot be dropped.
   private func dropped() -> Lead? {
     guard let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop"),
       case let number = line.dropFirst("edit ".count).dropLast(" drop".count), Int(number) != nil
@@ -163,10 +163,10 @@ final class LeadSearch {
     found.hint?.hasPrefix("did you mean") == true ? mended() : nil
   }
 
-  // The line that the hint tells.
+  // The line that the hint gives.
   private func corrected() -> Lead? {
     guard let line = advice.corrected(found.hint, in: entry) else { return nil }
-    // An example says less than what was meant.
+    // The corrected line says more than the hint's example.
     guard let example = found.hint?.written,
       example.contains(", or ") && line.contains("= ")
         || example.contains(" = ") && !example.contains("{") && line.contains("{")
@@ -182,7 +182,7 @@ final class LeadSearch {
     /^nothing (?:is called|is going|moves) | is (?:already|inactive)|already running|'for:' is/)
   private static let state = Pattern(/^nothing is going| is (?:already running|inactive)/)
 
-  // A line that only what there is now keeps from working.
+  // A line that fails only because of the present state.
   private func later() -> Lead? {
     guard let line = rewritings.first(where: { $0.hasPrefix(verb) }) ?? rewritings.first,
       let next = advice.nextMistake(after: "write " + line)
@@ -199,7 +199,7 @@ final class LeadSearch {
     return Lead("\(next); it would be \(line)")
   }
 
-  // The hint itself. What would fail is not said to be written, but why.
+  // The hint itself; if the line it suggests would fail, the reason for that.
   private var hinted: Lead {
     guard let hint = found.hint else { return Lead(nil) }
     let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""

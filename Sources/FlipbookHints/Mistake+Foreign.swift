@@ -1,5 +1,5 @@
 extension Mistake.Kind {
-  // What may be another tool's word in what is wrong; nothing where better is known of it.
+  // The words of a mistake that may be another tool's; none if a better hint is known.
   func foreign(_ text: String, _ commands: Commands) -> [Substring] {
     guard text.first?.isLetter == true, text.utf8.count < 100,
       mayBeForeign(commands)
@@ -31,7 +31,7 @@ extension Mistake.Kind {
     }
   }
 
-  // The line that makes a view of a name that is said to have one of a view's properties.
+  // The line that makes a view, for an unknown name used with one of a view's properties.
   func maker(_ name: String, in typed: String, _ span: Span) -> String? {
     guard case .unknownName(_, near: []) = self else { return nil }
     let rest = String(decoding: typed.utf8.dropFirst(span.upper), as: UTF8.self)
@@ -39,7 +39,7 @@ extension Mistake.Kind {
     let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
     // Animations and animators have some of them as well.
     guard CAAnimation.properties[String(member)] == nil else { return nil }
-    // A type's name has constants.
+    // A type's name is followed by constants.
     guard name.first?.isUppercase != true || typed.hasPrefix(name) else { return nil }
     let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
     return rest.first == "." && isViews && isFree ? "view \(name)" : nil

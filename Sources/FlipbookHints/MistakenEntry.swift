@@ -1,4 +1,4 @@
-/// An entry with a mistake in it, and the places in it that what was meant can take.
+/// An entry with a mistake, and the places in it where a correction can go.
 struct MistakenEntry {
   let text: String
   /// The words that are wrong.
@@ -42,8 +42,8 @@ struct MistakenEntry {
     }
   }
 
-  /// Whether a word may be another tool's here: behind a verb `from` and `to` are half a label, a path
-  /// alone asks for a value, and what has a member that is set is a thing.
+  /// Whether a word may be another tool's here: after a verb, `from` and `to` are half a label, a
+  /// path alone asks for a value, and the owner of an assigned member is a thing.
   func mayBeForeign(_ word: Substring) -> Bool {
     let statement = statements[0].text(in: text)
     let verb = statement.prefix { $0.isLetter }
@@ -61,14 +61,14 @@ struct MistakenEntry {
   private var before: String { Span(0, span.lower).text(in: text) }
   private var behind: String { Span(span.upper, text.utf8.count).text(in: text) }
 
-  /// The entry without the words that are wrong; of a label its value goes as well.
+  /// The entry without the wrong words; a label goes with its value.
   var leavingOut: String {
     let blanks = before.reversed().prefix { $0 == " " || $0 == "," }.count
     let value = behind.prefixMatch(of: Self.labelled)?.0.utf8.count ?? 0
     return replacing(Span(span.lower - blanks, span.upper + value), with: "")
   }
 
-  /// The entry with a statement in the place of one: of one with its verb, else of the innermost.
+  /// The entry with a statement replaced: one with the same verb first, then the innermost.
   func lines(withStatement statement: String) -> [String] {
     let verb = statement.prefix { $0.isLetter }
     let isSame = { (place: Span) in place.text(in: text).prefix { $0.isLetter } == verb }
@@ -76,7 +76,7 @@ struct MistakenEntry {
       .map { replacing($0, with: statement) } + [continuing(statement)].compactMap(\.self)
   }
 
-  // The entry with a text that begins with the path that was typed; `nil` where none does.
+  // The entry continued by a text that begins with the typed path; `nil` if it does not.
   private func continuing(_ value: String) -> String? {
     let before = before
     return before.indices.first { value.hasPrefix(before[$0...]) }.map { start in
@@ -84,8 +84,8 @@ struct MistakenEntry {
     }
   }
 
-  /// The entry with what is no statement in the place of the words that are wrong, and of those that
-  /// belong to them: the path they stand in, their label, the brackets behind them.
+  /// The entry with a value in place of the wrong words, and of those that belong to them: the path
+  /// around them, their label, the brackets after them.
   func lines(withValue value: String) -> [String] {
     let verb = Span(statements[0].lower, span.lower).text(in: text).prefix { $0.isLetter }
     guard !commands.wordVerbs.contains(String(verb)) else { return [] }
@@ -99,7 +99,7 @@ struct MistakenEntry {
     return [continuing(value)].compactMap(\.self) + places.map { replacing($0, with: value) }
   }
 
-  /// The words that are wrong with the brackets behind them; `nil` where there are none.
+  /// The wrong words with the brackets after them; `nil` without brackets.
   var call: Span? {
     let typed = TypedText(Span(span.lower, statements[0].upper).text(in: text))
     var depth = 0
@@ -114,7 +114,7 @@ struct MistakenEntry {
 }
 
 extension CommandDeclaration {
-  // Whether what a foreign word corresponds to has to do with the command that it is said to.
+  // Whether a foreign word's lines are in the same group as the command that it follows.
   fileprivate func isNear(to word: Substring, _ commands: Commands) -> Bool {
     guard [.touch, .time, .look, .check, .session].contains(group) else { return true }
     let lines = ForeignWord.named(word)?.examples ?? []

@@ -1,6 +1,6 @@
-/// A session file that is in the program, to be gone through at the prompt.
+/// A session file in the program, which people go through at the prompt.
 package struct LessonFile: Sendable {
-  /// What it is called: the name of the file without its ending.
+  /// The name of the file without its ending.
   package let name: String
   package let text: String
 
@@ -11,9 +11,9 @@ package struct LessonFile: Sendable {
 }
 
 package struct LessonGroup: Sendable {
-  /// A word for it, which no lesson is called.
+  /// A word for it, which is not the name of a lesson.
   package let name: String
   package let matter: String
-  /// In the order in which they are best gone through.
+  /// The lessons, in the best order.
   package let lessons: [LessonFile]
 }

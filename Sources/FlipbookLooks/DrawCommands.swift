@@ -53,15 +53,15 @@ package enum DrawCommands {
 
   private static let nothing = Answer("nothing is shown")
 
-  // Under the pictures stand a caption and the labels that none of them shows, each once: of boxes
-  // outside, of covered boxes, and of those without room. A remark tells why there is little to see.
+  // Prints a caption under the pictures, and the labels that none of them shows, each once: of
+  // boxes outside, of covered boxes, and of those without room. A remark tells why little is seen.
   private static func answer(
     _ lines: [InkedText], _ caption: String, _ drawings: [Drawing], _ boxes: [DrawnBox],
     _ world: World, _ pixels: [PixelPicture] = []
   ) -> Answer {
     var answer = Answer()
     answer.print(lines, over: [], pixels)
-    // In the usual width a caption is a line.
+    // At the usual width, a caption is not wrapped.
     let columns = world.settings.columns
     let room = columns < Settings().columns ? columns : .max
     for row in TextWidth.wrapped(caption, to: room, hanging: 2) {
@@ -92,7 +92,7 @@ package enum DrawCommands {
     return answer
   }
 
-  // As many names as there is room for, one at least, and how many more there are.
+  // As many names as fit, at least one, and how many more there are.
   private static func line(_ what: String, _ names: [String], columns: Int) -> String {
     func text(_ count: Int) -> String {
       let more = names.count - count

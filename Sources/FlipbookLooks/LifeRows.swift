@@ -124,7 +124,7 @@ struct LifeRows {
 }
 
 extension Life {
-  // What blocks without a name are called: verbs, which nothing else can be.
+  // The names of blocks without a name: verbs, which nothing else can be called.
   private static let verbs: Set<String> = ["animate", "begin"]
 
   /// Whether it is a block without a name, which is called by what it moves.

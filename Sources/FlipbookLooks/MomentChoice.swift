@@ -11,7 +11,7 @@ enum MomentChoice {
   // Choices: the most moments told apart, the few that show a motion, the parts it is looked for in.
   private static let (most, few, parts) = (60, 6, 20)
 
-  /// What is shown at each of them, of some layers or of all.
+  /// The shown layers at each of them, some or all.
   static func moments(_ call: Invocation, layers: Set<String>) throws(Mistake) -> [Moment] {
     let stretch = try stretch(of: call)
     guard let seconds = call[every] else {

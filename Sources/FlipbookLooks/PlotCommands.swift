@@ -17,8 +17,8 @@ package enum PlotCommands {
   static let rows = 20
   // Choice: two samples in a column show all that it can.
   private static let samplesInColumn = 2
-  // Choices: so many show how far a number goes that moves to and fro in a column. Those that far
-  // apart lie at different places of their columns, and tell whether it does.
+  // Choices: 17 samples show how far a number goes that moves to and fro in a column. Every 80th of
+  // them is at another place of its column, and tells whether the number does so.
   private static let (samplesInFastColumn, probing) = (17, 80)
 
   @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
@@ -50,8 +50,8 @@ package enum PlotCommands {
     return answer
   }
 
-  // Numbers of one kind share the axis; of several, points and shares say, each leads from its start
-  // to its target.
+  // Numbers of one kind share the axis. Numbers of several kinds, such as points and shares, each
+  // lead from their start to their target.
   private static func curves(
     of paths: [Expression], at moments: [Int64], orAt finer: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
@@ -88,14 +88,14 @@ package enum PlotCommands {
 }
 
 extension TrueCurves {
-  // Whether one of them often is elsewhere than on the line through its points. Choices: by an eighth
-  // of its range, at a quarter of the moments.
+  // Whether a number is often off the line through its points. Choices: by an eighth of its range,
+  // at a quarter of the moments.
   fileprivate func isOftenOff(_ looks: (times: [Double], columns: [[Quantity?]])) -> Bool {
     zip(numbers, looks.columns).contains { number, looked in
       let curve = PlotCurve(name: "", times: times, values: number.values)
       let values = curve.points.map(\.value).filter(\.isFinite)
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-      // But for rounding, however small or far from 0 it is.
+      // Rounding does not count, however small or far from 0 the number is.
       let limit = max((high - low) / 8, 1e-12 * max(low.magnitude, high.magnitude))
       let off = zip(looks.times, looked).count { time, quantity in
         abs((quantity?.shown ?? .nan) - (curve.value(at: time) ?? .nan)) > limit
@@ -105,14 +105,14 @@ extension TrueCurves {
   }
 }
 
-/// What a number counts; numbers of one kind can share an axis.
+/// The measure of a number; numbers of one kind can share an axis.
 private struct NumberKind: Hashable {
   var measure: Measure
   var isVelocity = false
 }
 
 extension Scope {
-  // What the value of an expression counts; nil where it cannot be told.
+  // The kind of an expression's value; nil if it is unknown.
   fileprivate func kind(of expression: Expression) -> NumberKind? {
     switch expression {
     case .path, .member:

@@ -13,7 +13,7 @@ package enum SampleCommands {
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])], written: "table every:",
       chosen: CommandForm { command, _ in
         let labels = [every.parameter] + TimeStretch.parameters.map(\.parameter)
-        // Where it turns is another form, and can be asked of a stretch of time too.
+        // `turns` makes another form, which takes a stretch of time too.
         let turns = command.arguments.contains { $0.label == nil && $0.value.word?.text == "turns" }
         return !turns && labels.contains { command.has(label: $0.name) } ? command : nil
       }, action: sample),
@@ -72,7 +72,7 @@ package enum SampleCommands {
     let world =
       try call.host == nil ? call.world : call.replay(preparing: { $0.keepAccount() }).stage()
     let text = call.world.text
-    // What a value was and became is never cut, nor why a touch was missed.
+    // Old and new values are never cut, nor the reason why a touch missed.
     let whole: Set<StageEvent.Word> = [.scrubbed, .assigned, .jumped, .missed]
     var table = eventTable
     table.columns[1].isWhole = world.stage.events.contains { whole.contains($0.kind.word) }

@@ -55,7 +55,7 @@ package enum SheetCommand {
     try call.replay.advance(world, to: ticks)
   }
 
-  /// When all endless motions on a stage that keeps lives have run so often, in ticks, if there are.
+  /// The tick at which all endless motions on a stage that keeps lives have run so often, if any.
   static func endlessEnd(in stage: Stage, times: Double, from now: Double = 0) -> Int64? {
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in

@@ -1,7 +1,7 @@
 import FlipbookSession
 
 extension ColoredStretch {
-  // What is left of it on both sides of a part.
+  // The parts of it on both sides of a range.
   fileprivate func without(_ part: Range<Int>) -> [ColoredStretch] {
     guard range.overlaps(part) else { return [self] }
     return [(range.lowerBound, part.lowerBound), (part.upperBound, range.upperBound)]
@@ -10,7 +10,7 @@ extension ColoredStretch {
 }
 
 extension Session {
-  /// The stretches of a half-typed line that have a colour, in their order and apart.
+  /// The coloured stretches of a half-typed line, in order and without overlaps.
   ///
   /// A word that the cursor may still be in, at the end of the line, is never called a mistake.
   package func coloring(of line: String) -> [ColoredStretch] {
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  // What cannot be read, unless it may only be unfinished.
+  // The part that cannot be read, unless it may only be unfinished.
   private func mistake(in line: String) -> ColoredStretch? {
     do throws(SyntaxError) {
       _ = try commands.entry(from: line)

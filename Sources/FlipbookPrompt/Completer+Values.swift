@@ -1,8 +1,8 @@
 import FlipbookSession
 
 extension Completer {
-  /// Names, words and functions for a value of one of some kinds, or of any; the many timings that
-  /// others have published only once something is typed of them.
+  /// Names, words and functions for a value of some kinds, or of any; the many timings that others
+  /// have published come only once a part is typed.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
     let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
     let fitting = words.filter { word in
@@ -12,7 +12,7 @@ extension Completer {
       + functions { $0.map { fits($0, kinds) } ?? true }
   }
 
-  /// Names where a path or a value of one of some kinds may begin.
+  /// Names that may begin a path or a value of some kinds.
   func names(for kinds: Set<ValueKind>?) -> [Completion] {
     let things = names(isOpen: \.hasMembers) { thing in
       kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true
@@ -28,7 +28,7 @@ extension Completer {
     }
   }
 
-  /// What can begin a condition, or be looked at: no word for a value says anything there.
+  /// The words that can begin a condition or a look; words for values make no sense there.
   var paths: [Completion] { names(for: nil) + functions { $0 == nil || $0 == .number } }
 
   private func fits(_ kind: ValueKind, _ kinds: Set<ValueKind>?) -> Bool {
@@ -47,7 +47,7 @@ extension Completer {
 
   // MARK: By parameter
 
-  /// What can stand where a parameter is given, by its place or behind its label.
+  /// The words that can be given for a parameter, by its place or after its label.
   func values(for parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
     case .object: names { _ in true }
@@ -68,7 +68,7 @@ extension Completer {
     case .share, .part:
       completions([Choice("0%", "the beginning of the way"), Choice("50%", "half of the way")])
         + values(of: .number)
-    // No word but a name stands for a number.
+    // Only names stand for numbers.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform, .path], context)
     case .newName, .title, .key, .values, .size, .extent, .vector, .flag, .block, .word: []
@@ -100,7 +100,7 @@ extension Named {
 }
 
 extension Value {
-  /// The kinds of values that paths which begin with its name come to.
+  /// The kinds of values of the paths that begin with its name.
   fileprivate var kindsOfPaths: Set<ValueKind> {
     owner(.model).map { Set($0.descriptions.map(\.kind)) }
       ?? (members.isEmpty ? [kind] : [kind, .number])

@@ -35,7 +35,7 @@ extension Completer {
 
   var places: [Completion] { session.places.map { named($0.word, $0.meaning) } }
 
-  /// Properties; behind those that have members themselves a dot may follow.
+  /// Properties; a dot may follow those that have members.
   func completions(_ properties: [PropertyDescription]) -> [Completion] {
     properties.map { Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers) }
   }
@@ -50,13 +50,13 @@ extension Completer {
 
   // MARK: Plain words
 
-  /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
+  /// The words that can follow a verb that takes plain words: files, topics, settings.
   func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
     if let label = context.label {
       return command.parameters.first { $0.name == label }.map { values(for: $0, context) } ?? []
     }
     let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
-    // A label and the word behind it have no place.
+    // A label and the word after it have no place.
     let count = zip(context.pieces.dropFirst(), context.pieces).filter { word, before in
       word.kind != .label && before.kind != .label
     }.count

@@ -2,13 +2,13 @@ import FlipbookSession
 
 struct Completer {
   let session: Session
-  /// What is typed of the word; names that do not fit may be left out, as there can be very many.
+  /// The typed part of the word; names that do not fit may be left out, as there can be very many.
   var word = ""
-  /// Gives the paths that begin as a text does, as they are and not as they are typed.
+  /// Gives the paths that begin with a text, as they are, not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }
   var world: World { session.world }
 
-  /// The words that can stand there, those that do not fit what is typed among them.
+  /// The words that can be typed there, including some that do not fit the typed part.
   func candidates(in context: TypedContext) -> [Completion] {
     if context.isComment { return [] }
     if let command = context.wordCommand { return plainWords(command, context) }
@@ -52,7 +52,7 @@ struct Completer {
       + Part.all.filter { $0.find(value, world) != nil }.map(completion)
   }
 
-  // What may follow the dot where a key path is meant.
+  // The words that may follow the dot in a key path.
   private func keyPaths(behind path: Substring, _ context: TypedContext) -> [Completion]? {
     let before = context.statement.dropLast(path.count + 1)
     guard let command = context.command, before.last == " ",
@@ -63,26 +63,26 @@ struct Completer {
     }
   }
 
-  /// What an expression stands for now; `nil` where it cannot be told.
+  /// The present value of an expression; `nil` if it has none.
   func value(of text: Substring) -> Value? {
     let source = "(\(text))"
     var scope = Scope(world: world, source: source)
     scope.isRehearsal = true
-    // What cannot be read or has no value stands for nothing as yet: it is still being typed.
+    // A text without a value is still being typed.
     return Expression(typed: source).flatMap { try? scope.evaluate($0) }
   }
 
   // MARK: Arguments
 
-  // What can come next behind a verb: what has a place of its own before what has a label.
+  // The words that can come next after a verb: those for places before labels.
   private func arguments(
     of declaration: CommandDeclaration, _ context: TypedContext
   ) -> [Completion] {
-    // The name of something new is for the person to find.
+    // The person has to find the name of a new thing.
     if context.isBehindVerb, declaration.parameters.first?.isPlainNewName == true { return [] }
     let open = missing(of: declaration, behind: context.statement)
     let places = places(of: declaration, behind: context.statement)
-    // Where animations are listed, words for a timing come once one is begun.
+    // In lists of animations, words for timings come only once one is begun.
     let hidesTimings = context.word.isEmpty && places.contains { $0.type == .animations }
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
       values(for: parameter, context) + completions(context.isBehindVerb ? parameter.words : [])
@@ -94,21 +94,21 @@ struct Completer {
       + declaration.properties.map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 
-  /// The parameters of a command that are still to come; `nil` where what is typed is wrong.
+  /// The parameters of a command that are still to come; `nil` if the text is wrong.
   func open(_ declaration: CommandDeclaration, behind statement: Substring) -> [Parameter]? {
     var scope = Scope(world: world, source: String(statement))
     scope.isRehearsal = true
     guard let entry = try? session.commands.entry(from: String(statement)),
       entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
-    // A noun on its own lists, and may still be the beginning of what it makes.
+    // A noun on its own lists, but may still begin a command that makes one.
     guard let (form, command) = session.commands.resolve(typed, in: scope),
       form.verb == declaration.verb
     else { return ArgumentBinder.open(typed, to: declaration, in: scope) }
     return ArgumentBinder.open(command, to: form, in: scope)
   }
 
-  // The same; where what is typed is wrong, all but what is there by its name.
+  // The same; if the text is wrong, all parameters except those that it names.
   private func missing(
     of declaration: CommandDeclaration, behind statement: Substring
   ) -> [Parameter] {
@@ -120,7 +120,7 @@ struct Completer {
       }
   }
 
-  // Those that may be given next by their place: up to the first that must be.
+  // The parameters that may come next by their place: up to the first required one.
   private func places(
     of declaration: CommandDeclaration, behind statement: Substring
   ) -> ArraySlice<Parameter> {

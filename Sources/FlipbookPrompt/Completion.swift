@@ -4,7 +4,7 @@ package struct Completion: Equatable, Sendable {
   package let word: String
   /// What it is, in a few words; never empty.
   package let detail: String
-  /// Whether something may follow at once, a dot or a value: no blank belongs behind it.
+  /// Whether a dot or a value may follow at once, so that no blank comes after it.
   package var isOpen = false
   package var fit = WordFit.beginning
 
@@ -17,8 +17,8 @@ extension Session {
   /// The ways to complete the word before the cursor, those that fit best first, and how many bytes
   /// of it are typed.
   ///
-  /// `files` is asked where a file is meant, for the paths that begin as what is typed does, both
-  /// without the quotes that are typed around blanks. It may be asked with any text.
+  /// If a file is expected, `files` gives the paths that begin with the typed text, both without
+  /// the quotes that are typed around blanks. It may be called with any text.
   package func completions(
     of line: String, cursor: Int, files: @escaping (String) -> [Completion] = { _ in [] }
   ) -> (typed: Int, completions: [Completion]) {

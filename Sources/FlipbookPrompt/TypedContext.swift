@@ -1,8 +1,8 @@
 import FlipbookValues
 
-/// What stands before the cursor, taken apart as far as completing and hinting need it.
+/// The text before the cursor, taken apart as far as completions and hints need it.
 struct TypedContext {
-  /// The word that is being typed, with the quote it began with; empty behind a blank.
+  /// The word that is being typed, with the quote it began with; empty after a blank.
   let word: String
   let isQuoted: Bool
   let isComment: Bool
@@ -27,14 +27,14 @@ struct TypedContext {
     self.typed = typed
   }
 
-  /// What is typed of the statement before the word.
+  /// The text of the statement before the word.
   var statement: Substring { text(from: pieces.first?.span.lower ?? start) }
   func text(_ piece: Piece) -> Substring { typed[piece] }
 
   /// The text between two places, or up to the word.
   func text(from lower: Int, to upper: Int? = nil) -> Substring { typed[lower, upper ?? start] }
 
-  /// The verb of the statement where it takes plain words and no operator follows it.
+  /// The verb of the statement, if it takes plain words and no operator follows it.
   var wordCommand: CommandDeclaration? {
     command.flatMap { command in
       commands.wordVerbs.contains(command.name)
@@ -49,10 +49,10 @@ struct TypedContext {
     return (verb, label(at: opener.last))
   }
 
-  /// Whether it stands in the block of a chain itself, where only steps can.
+  /// Whether it is directly in the block of a chain, where only steps can be.
   var isAmongSteps: Bool { opener.map { $0.verb.block == .chain && $0.label == nil } ?? false }
 
-  /// The path that ends before the dot, where a member of it is typed.
+  /// The path before the dot, if one of its members is being typed.
   var path: Substring? {
     guard let dot = pieces.last, isDot(dot), dot.span.upper == start else { return nil }
     var lower = dot.span.lower
@@ -68,7 +68,7 @@ struct TypedContext {
   var isBehindVerb: Bool { pieces.count == 1 }
   var isBehindBlank: Bool { word.isEmpty && typed.text.last?.isWhitespace == true }
 
-  /// The command of the statement, once its verb is typed and a blank behind it.
+  /// The command of the statement, once its verb and a blank are typed.
   var command: CommandDeclaration? {
     guard let first = pieces.first,
       (pieces.dropFirst().first?.span.lower ?? start) > first.span.upper
@@ -88,7 +88,7 @@ struct TypedContext {
 }
 
 extension Piece.Kind {
-  // Whether a word can go on at its end.
+  // Whether typing can continue a word at its end.
   fileprivate var isWord: Bool {
     switch self {
     case .word, .member, .number, .color, .string, .openString, .plain: true

@@ -1,14 +1,14 @@
 import FlipbookValues
 
-/// What belongs where a word is being typed, as far as the words before it tell.
+/// The kind of place where a word is being typed, as far as the words before it tell.
 enum TypedPlace {
   case call(TypedCall)
   case label(String)
-  /// Behind an operator and its left side; that is `nil` behind one that joins conditions.
+  /// After an operator and its left side, which is `nil` after one that joins conditions.
   case operand(left: Substring?, isAssigned: Bool)
   /// One of the numbers in brackets.
   case component
-  /// Behind a value or a verb.
+  /// After a value or a verb.
   case next
 
   init(_ context: TypedContext) {
@@ -47,7 +47,7 @@ enum TypedPlace {
   private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
   private static let operators: Set = assignments.union(InfixOperator.allCases.map(\.rawValue))
 
-  // Whether the left side of an operator cannot begin before that.
+  // Whether the left side of an operator cannot begin before this piece.
   private static func isEdge(_ piece: Piece, _ context: TypedContext) -> Bool {
     let text = String(context.text(piece))
     return switch piece.kind {
@@ -91,7 +91,7 @@ struct TypedCall {
     }
   }
 
-  /// What is still to come, in each of the ways that fit.
+  /// The parameters still to come, in each of the ways that fit.
   var open: [[Parameter]] {
     ways.map { way in
       way.contains(where: \.isPositional)
@@ -99,7 +99,7 @@ struct TypedCall {
     }
   }
 
-  /// How it goes on, for reading; of several ways only what each of them needs.
+  /// The rest of the call, to read; with several ways, only the parameters that they require.
   var usage: String {
     if isBehindLabel { return Parameter.Form.number.placeholder }
     guard startsArgument else { return "" }

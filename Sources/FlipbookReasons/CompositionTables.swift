@@ -103,7 +103,7 @@ package struct CompositionTables {
 
   // MARK: Notes
 
-  // Each once, in the order of the parts.
+  // All notes, each once, in the order of the parts.
   private func notes(_ lines: [Composition.Line]) -> [String] {
     Array(OrderedSet(lines.flatMap(\.steps).flatMap { notes(on: $0.part) }))
   }
@@ -163,7 +163,7 @@ struct WhyPath {
 
   init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
     self.expression = expression
-    // What cannot be read has its usual message.
+    // A path that cannot be read gives its usual message.
     let noun = try scope.evaluate(expression).kind.noun
     let notMoved = scope.mistake(
       expression, isNot: "a value that animations move: it is \(noun)",

@@ -22,7 +22,7 @@ package enum DoctorCommand {
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let world = try call.replay(preparing: { $0.keepAccount() }).stage()
-    // What goes wrong later does so by itself.
+    // Runs to the end, to find later problems too; a mistake on the way only ends the run.
     if !world.movesEndlessly {
       _ = try unlessMistaken { () throws(Mistake) in try world.rest(call.verbSpan) }
     }

@@ -53,8 +53,8 @@ package enum WhyCommand {
     return answer
   }
 
-  // What an animator or a block moves, or what is asked about; where a thing moves nothing the answer
-  // says so.
+  // The values that an animator or a block moves, or else the path itself; if a thing moves
+  // nothing, the answer says so.
   private static func moved(
     by path: Expression, _ call: inout Invocation, _ answer: inout Answer
   ) -> [Expression] {
@@ -77,7 +77,7 @@ package enum WhyCommand {
     }
   }
 
-  // Where things rest, and which entries have put them there.
+  // Lines on values at rest, and on the entries that have set them.
   private static func resting(_ paths: [Expression], _ call: Invocation) throws(Mistake) -> [String]
   {
     var lines: [String] = []
@@ -115,7 +115,7 @@ package enum WhyCommand {
 }
 
 extension World {
-  // The first animator that was not started yet, where nothing moves.
+  // The first animator that has not been started yet, if nothing moves.
   fileprivate var firstWaiting: String? {
     guard stage.movingBlocks.isEmpty, runningNames.isEmpty else { return nil }
     return animators.first { $0.animator.motions.isEmpty && $0.animator.hasQueuedBlocks }

@@ -1,12 +1,12 @@
 /// The names in a loop that are made of a word and its number, as in `"dot\(i)"`.
 package struct NumberedNames {
-  /// The words before the number, in the order they stand.
+  /// The words before the number, in their order in the text.
   package private(set) var words: [String] = []
-  /// The verbs that give names with a word.
+  /// The verb that gives the names with each word.
   private(set) var verbs: [String: String] = [:]
   private let commands: Commands
 
-  /// - Returns: `nil` where names are made in another way, or given to what has no number.
+  /// - Returns: `nil` if names are composed otherwise, or given to things without a number.
   package init?(in loop: Loop, _ commands: Commands) {
     self.commands = commands
     guard look(at: loop.body, loop.name.text) else { return nil }
@@ -66,7 +66,7 @@ struct NumberedThings {
 
   var arrays: SwiftLines { SwiftLines(made.map { "var \($0.array): [\($0.type)] = []" }) }
 
-  /// Names things by the loop's variable in the first pass, which stands for all.
+  /// Names things by the loop's variable in the first pass, which is written for all passes.
   func begin(with number: String, _ names: inout SwiftNames) {
     for word in made.map(\.word) + named {
       names.wish(first(word), SwiftNames.identifier(for: word))
@@ -78,7 +78,7 @@ struct NumberedThings {
     }
   }
 
-  /// Appends the things that were made; `nil` where one has no Swift.
+  /// Appends the things that were made; `nil` if one has no name in Swift.
   func appended(_ names: SwiftNames) -> SwiftLines? {
     let lines = made.compactMap { word, array, _ in
       names.identifier(of: first(word)).map { "\(array).append(\($0))" }
@@ -86,7 +86,7 @@ struct NumberedThings {
     return lines.count == made.count ? SwiftLines(lines) : nil
   }
 
-  /// Lets the names mean the elements.
+  /// Makes the names mean the elements of the arrays after the loop.
   func end(_ names: inout SwiftNames) {
     for (word, array, _) in made {
       for (index, name) in all(word).enumerated() { names.set(name, to: "\(array)[\(index)]") }
@@ -100,7 +100,7 @@ extension SwiftWriter {
     "shape": "CAShapeLayer", "view": "UIView",
   ]
 
-  /// The things of a loop with numbered names; `nil` where one has another, or is in no array.
+  /// The things of a loop with numbered names; `nil` if one has another name or is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
     guard (1...10_000).contains(numbers.count),
       let names = NumberedNames(in: loop, survey.commands)
@@ -122,7 +122,7 @@ extension SwiftWriter {
         things.named.append(word)
         continue
       }
-      // An animator that becomes a block is none in an array.
+      // An animator written as a block cannot be an element of an array.
       guard let type = Self.types[verb], verb != "animator" || manner != .uiview,
         all.allSatisfy({ self.names.identifier(of: $0) == nil })
       else { return nil }

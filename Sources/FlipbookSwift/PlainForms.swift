@@ -1,10 +1,10 @@
-/// Rewrites entries in the forms that have Swift: one verb for each thing that is done, said to one
-/// thing, in a block of its own where it is done later.
+/// Rewrites entries in the forms that Swift has: one verb for each action on one thing, in a block
+/// of its own if it is done later.
 package struct PlainForms {
   private let commands: Commands
   // The verb that gave each name so far.
   private var makers: [String: String] = [:]
-  // The names of values, which are no names of blocks.
+  // The names of values, which name no blocks.
   private var values: Set<String> = []
 
   package init(_ commands: Commands) { self.commands = commands }
@@ -87,7 +87,7 @@ package struct PlainForms {
     }
   }
 
-  // The inputs of a begin as setters behind it.
+  // The inputs of a `begin` as setters after it.
   private func beginParts(of command: Command) -> [Command] {
     var (begin, setters) = (command, [] as [Command])
     begin.arguments = command.arguments.filter { argument in
@@ -108,7 +108,7 @@ package struct PlainForms {
     return [begin] + setters
   }
 
-  // Another verb with an input of a command, said to the same thing.
+  // Another verb for the same thing, with an input of the command.
   private func said(_ verb: String, to command: Command, _ argument: Argument) -> Command {
     let thing = command.arguments.prefix(1).filter { $0.label == nil && $0.value.word != nil }
     return Command(
@@ -117,7 +117,7 @@ package struct PlainForms {
       span: command.span)
   }
 
-  // The form of its verb that is meant, as far as names show.
+  // The command with the form of its verb that is meant, as far as names show it.
   private func form(of command: Command) -> Command {
     var command = command
     let maker = command.onlyWord.flatMap { makers[$0] }
@@ -163,7 +163,7 @@ extension Argument {
 }
 
 extension Command {
-  // The same without the argument that has a label, and that.
+  // The command without the argument that has a label, and that argument.
   fileprivate func taking(_ label: String) -> (rest: Command, argument: Argument?) {
     guard let place = arguments.firstIndex(where: { $0.label?.text == label }) else {
       return (self, nil)

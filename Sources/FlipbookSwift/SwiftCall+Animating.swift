@@ -19,20 +19,20 @@ extension SwiftCall {
     }
     let isEndedEarly =
       isGiven("completion") && block.words.contains { writer.survey.has(.detached, $0) }
-    // Outside of other blocks nothing is inherited; an animator that moves nothing never ends.
+    // Animators inherit nothing, so only outer blocks become one; without changes it never ends.
     guard writer.manner == .animator, place.scope.place != .animation, options.isEmpty,
       !isGiven("repeat"), !isEndedEarly, !body.isEmpty
     else { return try self.block(duration, delay, timing, options, closures(body, completion())) }
     return meetingNote + (try animator(duration, delay, timing, body))
   }
 
-  // Said where an animator stands for a block, or a block for an animator.
+  // A comment for an animator written as a block, or a block written as an animator.
   private var meetingNote: SwiftLines {
     block().map(writer.survey.isMet) ?? false
       ? "// Where motions of one property meet, a block and an animator move differently." : []
   }
 
-  /// The completion of a block, with those that are added by its name.
+  /// The completion of a block, with those added through its name.
   func completion() -> SwiftLines.Closure? {
     let own = block("completion").flatMap { place.completion($0) }
     guard let name = name(), writer.survey.has(.completed, name) else { return own }
@@ -62,7 +62,7 @@ extension SwiftCall {
         parts = spring + (velocity == "0" ? [] : [push]) + (isLong ? [pause] : [])
       }
     default:
-      // Core Animation's curve stands before that of a block, and of all that begins in it.
+      // A transaction's curve overrides that of a block, and of all that begins in it.
       guard place.scope.place != .animation, let function = timing.function,
         self.block()?.statements.flatMap(\.commands).isEmpty ?? true
       else { throw Untold("UIKit's blocks take four curves and springs, and no other timing") }

@@ -45,7 +45,7 @@ extension SwiftCall {
     case (.view, _):
       writer.needs.insert(.dance)
       if let lines = try told(name, isDance: true) { return lines }
-      // What is asked of a dance that is not there does nothing.
+      // A verb for a dance that does not exist does nothing.
       guard receiver.animator == nil, place.scope.place != .fired else {
         throw Untold("Dance has no such call")
       }
@@ -93,7 +93,7 @@ extension SwiftWriter {
     return SwiftLines(head) + .call("\(identifier).addAnimations", block)
   }
 
-  /// A closure that runs later, with the values of now.
+  /// A closure that runs later with the present values.
   func later(_ body: SwiftLines) -> SwiftLines.Closure {
     let kept = names.varying(among: body.words).joined(separator: ", ")
     return .init(parameters: kept.isEmpty ? "" : "[\(kept)]", body: body)

@@ -1,6 +1,6 @@
 // Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftCall {
-  // A block that is run again, as a function.
+  // A function for a block that runs again.
   func repeatable(_ lines: SwiftLines) throws(Untold) -> SwiftLines {
     guard let name = name() else { return lines }
     let completion = writer.names.identifier(of: "completion \(name)")

@@ -86,7 +86,7 @@ extension SwiftCall {
     return ".\(verb)(keyframes: [" + parts.indented + "\(list))"
   }
 
-  /// An animated step of a chain; `nil` where it has no block.
+  /// An animated step of a chain; `nil` if it has no block.
   func step(_ verb: String, of name: String, after dot: String) throws(Untold) -> SwiftLines? {
     guard let block = block() else { return nil }
     guard !has("keyframes") else { throw Untold("SwiftyAnimate's keyframes take seconds") }

@@ -51,14 +51,14 @@ extension SwiftCall {
     return lines
   }
 
-  // The time of an app's layer is not the session's: it is set when the animation is added, unless it
-  // is a group's.
+  // Whether the property is set when the animation is added, because an app's layer has a time of
+  // its own. An animation in a group keeps the time of the group.
   private func isSetLater(_ property: AnimationProperty.Row) -> Bool {
     property.name == "beginTime" && writer.form == .app
       && !(name().map { writer.survey.has(.grouped, $0) } ?? false)
   }
 
-  /// When an animation begins that is added now, by the time of an app's layer.
+  /// Sets the begin time of an animation that is added now, in the time of an app's layer.
   func begin(on layer: String) throws(Untold) -> SwiftLines {
     guard writer.form == .app, let name = name("animation"), let target = expression("to"),
       case .animation(let animation)? = place.scope.named(name), animation.beginTime != 0
@@ -110,7 +110,7 @@ extension SwiftCall {
         children.append(try writer.thing(word.text))
         continue
       }
-      // The duration and the timing may stand among the names.
+      // The duration and the timing may be among the names.
       let value = try place.value(expression)
       let name = value.kind == .timing ? "timing" : "duration"
       invocation.bind(.value(value, expression), to: .init(name: name, type: .value))
@@ -170,14 +170,14 @@ enum AnimationProperty {
 
   typealias Row = (name: String, input: String, way: Way)
 
-  /// Of animations of a property; they stand before its timing.
+  /// The properties of property animations that are written before their timing.
   static let values: [Row] = [
     ("fromValue", "from", .object), ("toValue", "to", .object), ("byValue", "by", .object),
     ("values", "values", .objects), ("keyTimes", "keyTimes", .numbers),
     ("timingFunctions", "timingFunctions", .functions), ("calculationMode", "mode", .word),
   ]
 
-  /// Of all animations; they stand behind its timing.
+  /// The properties of all animations, written after their timing.
   static let times: [Row] = [
     ("beginTime", "beginTime", .number), ("timeOffset", "timeOffset", .number),
     ("speed", "speed", .narrow), ("repeatCount", "repeatCount", .narrow),
@@ -186,12 +186,12 @@ enum AnimationProperty {
     ("isRemovedOnCompletion", "isRemovedOnCompletion", .lasting),
   ]
 
-  /// Of animations of a property; they stand last.
+  /// The properties of property animations that are written last.
   static let flags: [Row] = [
     ("isAdditive", "isAdditive", .flag), ("isCumulative", "isCumulative", .flag),
   ]
 
-  /// The label of an input that is no property here; empty for a timing.
+  /// The label of the input for a property that Flipbook does not have; empty for a timing.
   static func label(of name: String) -> String? {
     if name == "timingFunction" { return "" }
     guard CAAnimation.properties[name] == nil else { return nil }

@@ -1,4 +1,4 @@
-// Views and layers, and what a test checks.
+// Views, layers, and the checks of a test.
 extension SwiftCall {
   func view() throws(Untold) -> SwiftLines {
     guard let name = name() else { return [] }
@@ -9,7 +9,7 @@ extension SwiftCall {
       let value = properties.removeFirst().value
       frame = "frame: " + (try place.text(of: value, as: .rect(.zero)))
     }
-    // Its properties may name the view.
+    // The view is declared before its properties are written, because they may name it.
     let parent = try self.name("in").map(writer.thing) ?? writer.root
     let type = isActor ? "ActionView" : "UIView"
     let (identifier, start) = try writer.making(name, type)
@@ -53,7 +53,7 @@ extension SwiftCall {
     guard let name = name() else {
       throw Untold("only a gesture with a name can be removed: write name: NAME")
     }
-    // Promises go with their tests.
+    // A promise has no code of its own; the file ends its looks.
     guard world.promises[name] == nil else { return [] }
     let identifier = try writer.thing(name)
     switch place.scope.named(name) {
@@ -84,7 +84,7 @@ extension SwiftPlace {
     return try value(expression).kind == .view ? "\(owner(text))layer" : text
   }
 
-  /// A view before its member; closures need `self`.
+  /// A view and a dot, to precede a member; empty for `self` outside closures.
   func owner(_ view: String) -> String { view == "self" && scope.place == .entry ? "" : view + "." }
 
   /// The parts of a condition that have to hold one by one.

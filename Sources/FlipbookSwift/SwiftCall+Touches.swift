@@ -45,7 +45,7 @@ extension SwiftCall {
   func touch() throws(Untold) -> SwiftLines {
     guard let name = name("view") else { return [] }
     let line = try touch(on: try writer.thing(name))
-    // What was made in this turn cannot be touched before it is over.
+    // Things made in this turn can be touched only after it ends.
     guard writer.form == .app else { return ["CATransaction.flush()", "stage.\(line)"] }
     return [
       "#if canImport(HeadlessUIKit)  // A finger; on a device, your own.",
@@ -73,7 +73,7 @@ extension SwiftCall {
       let vector = isPlain ? [x, y] : ["(\(x)) * \(time)", "(\(y)) * \(time)"]
       way = (isPlain ? "flick: " : "by: ") + SwiftForm.call("CGVector", vector)
     } else if way == nil {
-      // A touch that stays taps, or presses.
+      // A touch that does not move taps or presses.
       (way, over) = ("by: .zero", "over: \(try number("over"))")
       hold = ["hold: \(try number("hold", or: "0.05"))"]
     }
@@ -103,7 +103,7 @@ extension SwiftCall {
 }
 
 extension Parameter {
-  // Whether it is a number or a word of the recognizer's own, which is called the same in UIKit.
+  // Whether it is a number or a word that the recognizer has under the same name in UIKit.
   fileprivate var isSetting: Bool {
     switch type {
     case .number, .duration, .choice: !isPositional
@@ -119,7 +119,7 @@ extension SwiftPlace {
     if !kind.isLasting { return action + (lines("ended") ?? []) }
     let cases = ["began", "changed", "ended", "cancelled"].compactMap { state -> SwiftLines? in
       guard let body = lines(state) else { return nil }
-      // A case needs a statement: comments are none, and unread values are left out.
+      // A case needs a statement. Comments are none, and values that nothing reads are left out.
       let isDone = body.lines.contains { !$0.hasPrefix("//") && !$0.hasPrefix("let ") }
       return "case .\(state):" + (body + SwiftLines(isDone ? [] : ["break"])).indented
     }
@@ -135,7 +135,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Unowned captures of what retains the closure.
+  /// Unowned captures of the things that retain the closure.
   func captures(_ identifiers: [String], in body: SwiftLines) -> String {
     let held = identifiers.filter(body.words.contains).map { "unowned " + names.captured($0) }
     return held.isEmpty ? "" : "[\(held.joined(separator: ", "))] "

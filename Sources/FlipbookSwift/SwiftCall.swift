@@ -96,19 +96,19 @@ struct SwiftCall {
     case "touch": return try touch()
     case "set" where writer.form == .test && words.first == "reduceMotion":
       return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(words.last))"
-    // Time is told by the file; other settings and promises are the session's.
+    // `SwiftFile` writes the time; other settings and promises belong to the session.
     case _ where [.time, .check, .session].contains(invocation.declaration.group): return []
     default: if let lines = try told() { return lines }
     }
     throw Untold("Swift has no words for it yet")
   }
 
-  /// A command by the first form that takes all its inputs; `nil` where none does.
+  /// A command in Swift, by the first form that takes all its inputs; `nil` if none does.
   func told(_ owner: String? = nil, isDance: Bool = false) throws(Untold) -> SwiftLines? {
     for form in SwiftForm.Table(invocation.declaration.swift ?? "").written[verb] ?? []
     where form.call.hasPrefix("dance.") == isDance {
       guard let (arguments, closures) = try arguments(of: form) else { continue }
-      // A call whose block does nothing is none.
+      // A call whose block does nothing is left out.
       let blocks = form.slots.count { $0.isBlock && !$0.isOptional }
       guard closures.count >= blocks else { return [] }
       let head = form.hasOwner ? "\(try receiver(owner)).\(form.call)" : form.call
@@ -120,7 +120,7 @@ struct SwiftCall {
     return nil
   }
 
-  // What a call is said to: where that is not known, the layer or the thing that is named first.
+  // The receiver of a call: the known one, or else the layer or the thing that is named first.
   private func receiver(_ known: String?) throws(Untold) -> String {
     if let known { return known }
     let first = invocation.declaration.parameters[0]
@@ -193,7 +193,7 @@ extension SwiftPlace {
     guard effect.isOnTimeline || declaration.name == "expect" && writer.holdsChecks else {
       return []
     }
-    // What a block makes may be there when it is written, and not when it runs.
+    // A thing that a block makes may exist when the block is written, but not yet when it runs.
     let names = world.names
     let made = scope.place == .fired ? world.commands.names(madeBy: command) : []
     for name in made { world.names[name] = nil }

@@ -5,10 +5,10 @@ package struct SwiftFile {
   private var body: SwiftLines = []
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
-  // Whether a turn ends it.
+  // Whether that time ends in a turn of the run loop.
   private var endsInTurn = false
   private var waits = false
-  // Time that has passed in looks and will be added again.
+  // Time that has passed in looks and will still be added once more, in ticks.
   private var ahead: Int64 = 0
   private var isLater = false
   private var isThrowing = false
@@ -35,8 +35,8 @@ package struct SwiftFile {
     }
   }
 
-  /// Notes the animators that must not be released at the end; one that a gesture still there replaces
-  /// belongs to its closure.
+  /// Notes the animators that must not be released at the end, except one that an existing gesture
+  /// replaces, which belongs to the gesture's closure.
   package mutating func keep(_ animators: [String], in world: World) {
     var held: Set<String> = []
     for case (_, .view(let view)) in world.names {
@@ -95,8 +95,8 @@ package struct SwiftFile {
     watched.removeAll { $0.key == key }
   }
 
-  /// Adds looks that begin so many ticks ago, or later where that is negative; the time that passes in
-  /// them is added again, or it has passed already.
+  /// Adds looks that began so many ticks ago, or begin later if that is negative; the time that
+  /// passes in them does not count again when it is added.
   package mutating func add(_ looks: (lines: [String], ticks: Int64?), since back: Int64) {
     if looks.ticks != nil, back != 0 {
       let pause = (waiting ?? 0) - back
@@ -146,7 +146,7 @@ package struct SwiftFile {
     return (lines + "}" + SwiftSupport.lines(for: needs)).text
   }
 
-  // Imports of the libraries that AnimationFacades stands for.
+  // Imports of the libraries that AnimationFacades stands in for.
   private var imports: SwiftLines {
     let libraries = needs.intersection([.dance, .swiftyAnimate]).map(\.rawValue).sorted()
     let note = "  // ActionLayer is AnimationFacades' own: copy it."

@@ -24,12 +24,12 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 
   var indented: SwiftLines { SwiftLines(lines.map { $0.isEmpty ? "" : "  " + $0 }) }
 
-  /// The same with something behind its last line.
+  /// The lines with a text after the last one.
   func ending(in text: String) -> SwiftLines {
     SwiftLines(lines.dropLast() + lines.suffix(1).map { $0 + text })
   }
 
-  /// A closure behind a call, or a body behind a head.
+  /// A closure after a call, or a body after a head.
   struct Closure {
     /// The parameters, with a list of captures before them; empty for none.
     var parameters = ""
@@ -70,7 +70,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 
   private static let (longest, widest) = (80, 100)
 
-  /// The same with the arguments of calls that are too long at this `depth` on lines of their own.
+  /// The lines at an indent of `depth`, with the arguments of too long calls on their own lines.
   func wrapped(depth: Int) -> SwiftLines {
     SwiftLines(lines.flatMap { Self.wrapped($0, depth: depth) })
   }

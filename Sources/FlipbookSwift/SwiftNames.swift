@@ -8,7 +8,7 @@ struct SwiftNames {
   private var varying: [String: Bool] = [:]
   // Identifiers to prefer when names are declared.
   private var wishes: [String: String] = [:]
-  // The last number behind each wanted identifier.
+  // The last number used after each wanted identifier.
   private var numbers: [String: Int] = [:]
   // The changes to `identifiers`, for `leave`: cheaper than a copy.
   private var earlier: [(name: String, identifier: String?)] = []
@@ -33,7 +33,7 @@ struct SwiftNames {
 
   mutating func wish(_ name: String, _ identifier: String) { wishes[name] = identifier }
 
-  /// The array and index that a name stands for; `nil` where it is no element.
+  /// The array and index that a name stands for; `nil` if it is not an element.
   func element(of name: String) -> (array: String, index: Int)? {
     guard let parts = identifiers[name]?.dropLast().split(separator: "["), parts.count == 2,
       let index = Int(parts[1])
@@ -43,7 +43,7 @@ struct SwiftNames {
 
   func identifier(of name: String) -> String? { identifiers[name] ?? variables[name] }
 
-  /// The captures of a closure with some words: those whose values change.
+  /// The captures of a closure with these words: the identifiers whose values change.
   func varying(among words: Set<String>) -> [String] {
     words.filter { varying[$0] != nil }.sorted().map(captured)
   }

@@ -32,7 +32,7 @@ extension SwiftPlace {
       let owner = isPlane ? target.plane : use == .layer ? target : target.space
       let value = try transform(assignment.value, isPlane: isPlane)
       guard op == .multiply else {
-        // `.identity` says its type where it is set.
+        // `.identity` needs no type where it is assigned.
         let isIdentity = isPlane && value == "CGAffineTransform.identity"
         return "\(owner) = \(isIdentity ? ".identity" : value)"
       }
@@ -60,7 +60,7 @@ extension SwiftPlace {
     return "\(layer).setValue(\(value), \(path))"
   }
 
-  // A value of a gesture, in its own block or by its name; `nil` for anything else.
+  // Sets a value of a gesture, in its own block or by its name; `nil` for anything else.
   private func setOfGesture(_ assignment: Assignment) throws(Untold) -> SwiftLines? {
     guard let root = assignment.target.root else { return nil }
     var (members, word, gesture) = (assignment.target.members[...], root.text, gesture)
@@ -127,7 +127,7 @@ extension String {
     hasPrefix("Double(") && hasSuffix(")") ? String(dropFirst(7).dropLast()) : self
   }
 
-  /// The path to a view's transform of the plane, or of space.
+  /// The path to a view's transform in 2D, or in 3D.
   fileprivate var plane: String { hasSuffix(".transform3D") ? String(dropLast(2)) : self }
   fileprivate var space: String { hasSuffix(".transform") ? self + "3D" : self }
 }

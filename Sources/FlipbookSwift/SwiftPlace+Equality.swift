@@ -66,7 +66,7 @@ extension SwiftPlace {
     }
   }
 
-  // How close equal numbers are: to the digits as written, or closer where the session was closer.
+  // The tolerances of equal numbers: the written digits, or less if the session was closer.
   private func tolerances(
     _ left: Expression, _ right: Expression, _ components: [Double]
   ) -> [Double] {
@@ -99,7 +99,7 @@ extension SwiftPlace {
     return "(\(color)?.components?[\(index)] ?? 0)"
   }
 
-  /// A tolerance: half a unit of some digit as it is, any other rounded up to two digits.
+  /// A tolerance as text: half a unit of a digit exactly, any other rounded up to two digits.
   static func plain(_ tolerance: Double) -> String {
     for half in sequence(first: 0.5, next: { $0 / 10 }).prefix(16)
     where abs(half - tolerance) < half * 1e-6 { return half.literal }
@@ -111,7 +111,7 @@ extension SwiftPlace {
 }
 
 extension Expression {
-  /// Whether it is a colour literal, and no path to a colour.
+  /// Whether it is a colour literal, not a path to a colour.
   var isWrittenColor: Bool {
     switch self {
     case .color: true

@@ -1,9 +1,9 @@
-/// A text and its operators' precedence; 10 for what needs no brackets.
+/// A text and its operators' precedence; 10 if it needs no brackets.
 struct Term {
   var text: String
   var precedence = 10
 
-  /// The text with brackets where it stands beside a tighter operator.
+  /// The text, in brackets if the operator beside it binds tighter.
   func text(beside precedence: Int, isRight: Bool = false) -> String {
     self.precedence < precedence || isRight && self.precedence == precedence ? "(\(text))" : text
   }
@@ -102,7 +102,7 @@ extension SwiftPlace {
 
   // MARK: Functions
 
-  // Functions of numbers that Swift lacks, and others: what is written instead, and its precedence.
+  // The code for functions that Swift lacks or writes otherwise, and its precedence.
   private static let functions = [
     "clamp": ("min(max($0, $1), $2)", 10), "mix": ("($0) * (1 - ($2)) + ($1) * ($2)", 4),
     "sign": ("($0) > 0 ? 1 : ($0) < 0 ? -1 : 0", 0), "rubberBand": ("rubberBand($0, in: $1)", 10),
@@ -130,7 +130,7 @@ extension SwiftPlace {
     }
   }
 
-  // How far a released thing goes on; the words for rates stand for numbers.
+  // The projection of a released thing; the words for rates are written as numbers.
   private func project(_ velocity: String, rate: Expression) throws(Untold) -> Term {
     writer.needs.insert(.letGo)
     let known = ["normal": "0.998", "fast": "0.99"][rate.word?.text ?? ""]

@@ -122,7 +122,7 @@ extension SwiftPlace {
   private static let converted: Set = [
     "opacity", "repeatCount", "shadowOpacity", "speed", "stepsBegun", "stepsLeft", "tag",
   ]
-  // A layer's names for properties of its view; and those that it lacks.
+  // A layer's names for its view's properties, and the properties that a layer lacks.
   private static let ofLayer = [
     "center": "position", "alpha": "opacity", "clipsToBounds": "masksToBounds",
   ]
@@ -165,7 +165,7 @@ extension SwiftPlace {
     return next
   }
 
-  // A layer, or its presentation where that is read.
+  // A layer, or its presentation if shown values are read.
   private func shown(_ layer: String) -> String {
     guard isShown else { return layer }
     writer.needs.insert(.shown)

@@ -148,7 +148,7 @@ extension SwiftPlace {
 
   private func write(_ conditional: Conditional) throws(Untold) -> SwiftLines {
     let bodies = Statement.conditional(conditional).bodies
-    // Names given in it are known behind it: only the branch taken is written. A block may take either.
+    // Later code uses names given in it, so an entry gets only the branch taken; a block gets both.
     let isOnce = scope.place == .entry && counts.isEmpty
     guard !isOnce || !bodies.contains(where: scope.world.commands.givesNames) else {
       guard case .bool(let holds) = try value(conditional.condition) else {

@@ -1,4 +1,4 @@
-// What has no Swift, and what depends on that.
+// Statements without Swift, and those that depend on them.
 extension SwiftPlace {
   /// A statement in Swift, or the reason why it has none.
   func line(_ statement: Statement) -> SwiftLines {
@@ -62,7 +62,7 @@ extension SwiftPlace {
     return writer.error(in: text, "Not translated: ", reason)
   }
 
-  /// A statement that is said to all things as one for each that it acts on now.
+  /// Replaces a statement on `all` by one for each thing that it acts on now.
   func spelledOut(_ statement: Statement) -> [Statement] {
     guard case .command(let command) = statement, let names = statement.all(in: scope) else {
       return [statement]
@@ -92,7 +92,7 @@ extension SwiftWriter {
     lost.contains(name) || depth > 0 && lostAtEnd.contains(name)
   }
 
-  /// A comment in place of what has no Swift.
+  /// A comment in place of code that has no Swift.
   func untold(_ text: String, _ reason: String) -> SwiftLines {
     untoldCount += 1
     return "\(SwiftNames.comment(text)): \(reason)"
@@ -103,7 +103,7 @@ extension SwiftWriter {
     .code(error(in: entry.text, "UIKit ends the app here: ", programmerError).lines)
   }
 
-  // Only a comment where the code has to compile.
+  // An error, or only a comment if the code has to compile.
   fileprivate func error(in text: String, _ title: String, _ reason: String) -> SwiftLines {
     guard !isForced else { return untold(text, reason) }
     untoldCount += 1
@@ -112,7 +112,7 @@ extension SwiftWriter {
 }
 
 extension Statement {
-  // The things that `all` means as its first input; `nil` where it has none such.
+  // The things that `all` means as its first input; `nil` if its first input is not `all`.
   fileprivate func all(in scope: Scope) -> [String]? {
     guard case .command(let command) = self,
       scope.isAll(command.arguments.first?.value.word?.text)

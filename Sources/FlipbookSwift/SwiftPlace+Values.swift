@@ -90,7 +90,7 @@ extension SwiftPlace {
     color.prefix(3).map { share($0).text } + [color[3].literal]
   }
 
-  /// A component of a colour, as a byte where it is one.
+  /// A component of a colour, written as `byte / 255` if it is one.
   static func share(_ share: Double) -> Term {
     let byte = (share * 255).rounded()
     guard abs(share * 255 - byte) < 1e-9, share != share.rounded() else {
@@ -129,7 +129,7 @@ extension SwiftPlace {
     String, String
   ) { (try transform(left, isPlane: isPlane), try transform(right, isPlane: isPlane)) }
 
-  // Whether a path leads to a `CGAffineTransform`, as a view's does and a variable.
+  // Whether a path leads to a `CGAffineTransform`, as those of views and variables do.
   private func isOfPlane(_ expression: Expression) -> Bool {
     guard case .path(let path) = expression else { return true }
     return !path.members.contains { $0.text == "layer" || $0.text == "sublayerTransform" }

@@ -1,4 +1,4 @@
-/// Why something has no Swift.
+/// The error that something has no Swift, with the reason.
 struct Untold: Error {
   let reason: String
 
@@ -34,7 +34,7 @@ struct SwiftPlace {
   /// Whether paths read what is shown.
   var isShown = false
   var tolerance: Double?
-  /// Whether values are now what they will be where the code runs.
+  /// Whether values are now the same as when the code runs.
   var isNow = false
 
   init(_ writer: SwiftWriter, _ scope: Scope) { (self.writer, self.scope) = (writer, scope) }
@@ -45,7 +45,7 @@ struct SwiftPlace {
     return place
   }
 
-  /// The same with words of a statement that get their meaning later.
+  /// The place, knowing words of a statement that get their meaning later.
   func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
     let words = Entry(statements: [statement], text: scope.source).words
     return knowing(
@@ -75,12 +75,12 @@ struct SwiftPlace {
 
   func inside(_ scope: Scope) -> SwiftPlace { with { $0.scope = scope } }
 
-  /// The same where paths read the model or what is shown.
+  /// The place with paths that read the model or shown values.
   func reading(_ reading: Scope.Reading) -> SwiftPlace {
     with { ($0.scope, $0.isShown) = (scope.reading(reading), reading == .shown) }
   }
 
-  /// The expression in `model(…)` or `shown(…)`, and where it is read so; `nil` for other calls.
+  /// The expression in `model(…)` or `shown(…)`, and a place that reads so; `nil` for other calls.
   func reading(_ call: Call) -> (Expression, SwiftPlace)? {
     guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
       call.values.count == 1

@@ -1,6 +1,6 @@
 import CSwiftSupport
 
-/// Declarations behind the code, for what UIKit lacks.
+/// Declarations after the code, for things that UIKit lacks.
 enum SwiftSupport {
   static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
     let needed = parts.filter { part in needs.contains { $0.rawValue == part.need } }
@@ -11,7 +11,7 @@ enum SwiftSupport {
       + SwiftLines(own.joined(separator: [""]) + ["#endif"])
   }
 
-  // Each has the name of its need as a heading, and behind it whether HeadlessUIKit has it anyway.
+  // Each part's heading is the name of its need; a second word means that HeadlessUIKit has it.
   private static let parts = String(cString: swift_support()).split(separator: "// MARK: ").map {
     part in
     let lines = part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

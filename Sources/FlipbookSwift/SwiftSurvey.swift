@@ -1,6 +1,6 @@
-/// What is known of a session's entries before the first of them is written in Swift.
+/// Facts about a session's entries, gathered before the first one is written in Swift.
 package struct SwiftSurvey {
-  /// How a name is used anywhere.
+  /// A use of a name anywhere in the entries.
   enum Use {
     /// Its layer is given actions.
     case acting
@@ -16,7 +16,7 @@ package struct SwiftSurvey {
     case handled
     /// It is given another value: a variable.
     case assigned
-    /// It is an animation in a group, whose time it goes by.
+    /// It is an animation in a group, and has the group's time.
     case grouped
   }
 
@@ -32,7 +32,7 @@ package struct SwiftSurvey {
   private var bound: Set<String> = []
   // Things that blocks use and that are made after them.
   private var meantBefore: Set<String> = []
-  // The current block, 0 outside of all that run later; and the block around each.
+  // The current block, 0 outside blocks that run later; and the block around each one.
   private var place = 0
   private var parents = [0]
   private var (isInBlock, isInLoop) = (false, false)
@@ -48,7 +48,7 @@ package struct SwiftSurvey {
 
   func has(_ use: Use, _ name: String) -> Bool { uses[name]?.contains(use) ?? false }
 
-  /// Whether other motions may move what a block does.
+  /// Whether other motions may set the things that a block sets.
   func isMet(_ block: Block) -> Bool { block.words.contains { motions[$0, default: 0] > 1 } }
 
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
@@ -117,7 +117,7 @@ package struct SwiftSurvey {
 
   private mutating func look(at command: Command) {
     let (verb, declaration) = (command.verb.text, commands.named(command.verb.text))
-    // Blocks lack the verbs for animators, but for these.
+    // An animator written as a block can only be made, completed and started.
     let isHandling =
       declaration?.group == .animator && !["animator", "completion", "start"].contains(verb)
     for name in commands.names(madeBy: command) { makings[name, default: []].append(place) }
@@ -159,7 +159,7 @@ package struct SwiftSurvey {
     }
     guard let name = root?.text else { return }
     if let use = Self.uses[verb] { uses[name, default: []].insert(use) }
-    // An animator that a block starts, or whose end position is read, stays one.
+    // An animator that a block starts, or whose end position is read, stays an animator.
     let asksForPosition =
       verb == "completion" && command.blocks.contains { $0.words.contains("position") }
     if isHandling || asksForPosition || isInBlock && verb == "start" {
@@ -193,7 +193,7 @@ extension Commands {
     return given.compactMap { $0.value.word?.text }
   }
 
-  /// The names of all that a statement makes, sets or acts on, in its blocks too.
+  /// The names of all things that a statement makes, sets or acts on, in its blocks too.
   func affected(by statement: Statement) -> Set<String> {
     switch statement {
     case .command(let command):
@@ -223,7 +223,7 @@ extension Commands {
     }
   }
 
-  /// Whether a block gives names that are known behind it.
+  /// Whether a block gives names that are known after it.
   func givesNames(_ block: Block) -> Bool {
     block.statements.contains {
       $0.contains { statement in
@@ -238,10 +238,10 @@ extension Commands {
 }
 
 extension CommandDeclaration {
-  /// Whether it makes the thing that it names first; a promise is the session's.
+  /// Whether it makes the thing that it names first; promises belong to the session.
   fileprivate var isMaker: Bool { group != .check && parameters.first?.isPlainNewName == true }
 
-  /// Whether its thing is meant by later verbs without a name.
+  /// Whether later verbs without a name mean its thing.
   fileprivate var isMover: Bool {
     group == .animator || group == .chain && places != .chain || name == "dance"
   }

@@ -9,7 +9,7 @@ enum SwiftTiming {
 
   static let usual = SwiftTiming.curve(.easeInOut)
 
-  /// A timing by its numbers; one that UIKit has no words for, by what it amounts to.
+  /// A timing by its numbers; one that UIKit has no words for, by an equivalent.
   init(_ timing: Timing) {
     func spring(_ spring: Timing.Spring) -> SwiftTiming {
       .spring(
@@ -21,7 +21,7 @@ enum SwiftTiming {
     case .standard, .preset: self = .standard
     case .cubic(let x1, let y1, let x2, let y2): self = .cubic([x1, y1, x2, y2].map(\.literal))
     case .spring(.response(let response, let fraction), _):
-      // Without what is left of rounding.
+      // Removes the rounding error.
       let bounce = (Timing.Spring.bounce(ofRatio: fraction) * 1e12).rounded() / 1e12
       self = spring(.bounce(bounce, duration: response))
     case .spring(.tension, _):
@@ -83,7 +83,7 @@ enum SwiftTiming {
     "controlPoint1: \(SwiftPlace.point(p[0], p[1])), controlPoint2: \(SwiftPlace.point(p[2], p[3]))"
   }
 
-  /// The argument for a new animator; beside one that is not whole, parameters, it takes no block.
+  /// The argument for a new animator; if it is not whole, just parameters, the call takes no block.
   func argument(hasBlock: Bool = true) -> (text: String, isWhole: Bool) {
     switch self {
     case .curve(let curve): ("curve: .\(curve)", true)
@@ -116,7 +116,7 @@ enum SwiftTiming {
 extension Double { var literal: String { NumberText.shortest(self) } }
 
 extension SwiftCall {
-  /// The timing that was given; `nil` where none was.
+  /// The timing that was given; `nil` if none was.
   func timing(_ input: String = "timing") throws(Untold) -> SwiftTiming? {
     guard case .timing(let value)? = value(input) else { return nil }
     let timing = SwiftTiming(value)

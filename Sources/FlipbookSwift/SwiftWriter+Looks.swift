@@ -1,4 +1,4 @@
-/// A claim about a motion over time, and what was seen of it in the session.
+/// A claim about a motion over time, and its values in the session.
 package struct KeptPromise {
   package let promise: Promise
   /// Its number at each look; for a condition 1 where it held and 0 where not.
@@ -21,8 +21,8 @@ package struct KeptPromise {
 
 // Checks over time: a test looks as often as the session does.
 extension SwiftWriter {
-  /// Writes how a test goes through a stretch of time and looks on the way, at moments in ticks that
-  /// are evenly spaced; the world is as it was when the promises were given.
+  /// Writes how a test runs through a stretch of time and looks at evenly spaced moments, in ticks;
+  /// the world is as it was when the promises were made.
   ///
   /// - Returns: the code, and the ticks that pass in it; `nil` where it is only comments.
   package func write(
@@ -44,7 +44,7 @@ extension SwiftWriter {
     return ((looks.before + loop + looks.after).lines, ticks)
   }
 
-  /// Writes what holds while other things are done: a test looks whenever time passes.
+  /// Writes a promise that holds during later entries: the test looks whenever time passes.
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"
@@ -60,7 +60,7 @@ extension SwiftWriter {
     return Watch(before: looks.before.lines, during: looks.during)
   }
 
-  /// What a test does before a stretch of time, and at each look in it.
+  /// The code of a test before a stretch of time, and at each look in it.
   package struct Watch {
     package let before: [String]
     let during: SwiftLines
@@ -71,14 +71,14 @@ extension SwiftWriter {
   }
 }
 
-// What a test does before it looks, at each look, and afterwards.
+// The code of a test before it looks, at each look, and afterwards.
 private struct Looks {
   let moments: [Int64]
   var before: SwiftLines = []
   var during: SwiftLines = []
   var after: SwiftLines = []
   var throwing = false
-  // The lists of numbers, by the code of the numbers.
+  // The variables that list the values of numbers, by the code of each number.
   private var courses: [String: String] = [:]
 
   init(moments: [Int64]) { self.moments = moments }
@@ -106,13 +106,13 @@ private struct Looks {
     throwing = true
   }
 
-  // From a moment on it stays near to its end.
+  // Requires that a number stays near its end from a moment on.
   private mutating func settled(_ kept: KeptPromise, _ number: String) {
     let (first, end) = (kept.values[0], kept.values[kept.values.count - 1])
     let limit = Stage.ticks(seconds: kept.promise.limit ?? 0) ?? .max
     let start = moments[0] + min(limit, moments[moments.count - 1] - moments[0])
     let off = zip(moments, kept.values).map { $0 < start ? 0 : $1 - end }
-    // 0.1 % of its way.
+    // 0.1 % of the way from its first value to its end.
     let near = Self.bound(off + [(end - first) * 0.001])
     let rest = NumberText.brief(end, digits: 9)
     let distance = "abs(\(number) \(end < 0 ? "+ \(rest.dropFirst())" : "- \(rest)"))"
@@ -130,8 +130,8 @@ private struct Looks {
     return course
   }
 
-  // What holds of the steps from look to look: they go one way; or none is longer, or differs more
-  // from the one before, than in the session.
+  // The checks of the steps from look to look: they all go one way; or none is longer, or differs
+  // more from the one before, than in the session.
   private func steps(of kept: KeptPromise, _ course: String, _ writer: SwiftWriter) -> SwiftLines {
     let (text, steps) = (SwiftNames.comment(kept.promise.text), kept.values.steps)
     writer.needs.insert(.steps)
@@ -153,13 +153,13 @@ private struct Looks {
     ]
   }
 
-  // Choice: a thousandth more is let by, and rounding: an opacity is a `Float`.
+  // Choice: allows a thousandth more, plus the rounding of an opacity, which is a `Float`.
   private static func bound(_ ways: [Double]) -> String {
     SwiftPlace.plain((ways.map(abs).max() ?? 0) * 1.001 + 1e-6)
   }
 }
 
-// As the test has them.
+// The same functions as in the written test.
 extension [Double] {
   fileprivate var steps: [Double] { zip(dropFirst(), self).map(-) }
 

@@ -1,7 +1,7 @@
 /// Writes the entries of a session in Swift, with UIKit's calls.
 ///
 /// An entry is written as it was typed: names, sums, loops and choices stay. Only the kinds of its
-/// values come from the world before it. What UIKit has no words for is a comment that says so.
+/// values come from the world before it. A statement without Swift becomes a comment and an error.
 package final class SwiftWriter {
   package enum Form: Sendable {
     /// An app: time passes by itself.
@@ -23,13 +23,13 @@ package final class SwiftWriter {
 
   let form: Form
   var manner: Manner?
-  /// Whether the code stands in an async function, where a block without a completion is awaited.
+  /// Whether the code is in an async function, where a block without a completion is awaited.
   let isAsync: Bool
   let survey: SwiftSurvey
-  /// All names ever given, for blocks that name what is made later; only their kinds count.
+  /// All names ever given, for blocks that name things made later; only their kinds count.
   let known: Names
   var names = SwiftNames()
-  /// What the code needs besides UIKit.
+  /// The declarations and libraries that the code needs besides UIKit.
   var needs: Set<Need> = []
   /// Whether `expect` is written.
   package var holdsChecks: Bool
@@ -42,9 +42,9 @@ package final class SwiftWriter {
   package var lost: Set<String> = []
   /// The names that were lost at the end of the last pass: later blocks depend on them from the start.
   package var lostAtEnd: Set<String> = []
-  /// What the closures of gestures name, by the labels of these gestures.
+  /// The words in the closures of gestures, by the labels of the gestures.
   var gestureWords: [String: Set<String>] = [:]
-  // Why the innermost animation block has no Swift.
+  // The reason why the innermost animation block has no Swift.
   var broken: Untold?
   // How many blocks that run later enclose this one.
   var depth = 0
@@ -129,7 +129,7 @@ extension SwiftPlace {
       // A step of no time calls what is due.
       guard stage.ticks > start || isClock(statement) else { continue }
       writer.pieces.append(.time(stage.ticks - start))
-      // What was planned meanwhile comes before what is entered now.
+      // Calls planned meanwhile come before the next code, so a turn ends first.
       let isLate = writer.form == .app && stage.hasCalled(plannedSince: start)
       if isLate { writer.pieces.append(.time(0)) }
       _ = writer.turn()

@@ -14,7 +14,7 @@ struct SwiftChecks {
   struct Looks {
     let place: Int
     let moments: [Int64]
-    /// How many ticks before the moment of its place it begins; negative where it begins later.
+    /// How many ticks before the moment of its place it begins; negative if it begins later.
     let back: Int64
     fileprivate(set) var kept: [KeptPromise]
     fileprivate let stretch: TimeStretch
@@ -39,7 +39,7 @@ struct SwiftChecks {
     ends = Self.ends(in: session.timeline)
   }
 
-  // The last place in time behind each entry with a block that checks.
+  // The latest place after each entry with a block that checks.
   private static func ends(in timeline: Timeline) -> Set<Int> {
     var farthest = Array(timeline.nodes.indices)
     var ends: Set<Int> = []
@@ -90,7 +90,7 @@ struct SwiftChecks {
     return true
   }
 
-  // Choices: a thousand looks a second, and only so many that a test of them takes no second.
+  // Choices: a thousand looks a second, and few enough that a test takes less than a second.
   private static func moments(of stretch: TimeStretch) -> [Int64] {
     let length = stretch.end - stretch.start
     var step = Stage.ticks(seconds: 0.001) ?? 1
@@ -98,7 +98,7 @@ struct SwiftChecks {
     return stretch.moments(max(2, Int((length + step - 1) / step)))
   }
 
-  /// The ends of the branches with checks that are told on the way.
+  /// The ends of the branches that have checks on the way.
   func tips(in timeline: Timeline) -> [Int] {
     let places = ends.union(plain.keys).union(looks.keys).union(watched.map(\.place))
     var passed: Set<Int> = []
@@ -112,14 +112,14 @@ struct SwiftChecks {
 
   mutating func takePlain(at place: Int) -> [Entry] { plain.removeValue(forKey: place) ?? [] }
 
-  /// The conditions over stretches in which other things were done, on a way.
+  /// Takes the conditions over stretches in which other things were done, on a path.
   mutating func takeWatched(on way: [Timeline.Node]) -> [Watched] {
     let places = Set(way.map(\.place))
     defer { watched.removeAll { places.contains($0.place) } }
     return watched.filter { places.contains($0.place) }
   }
 
-  /// Checks over time for which one can look on the way, as nothing else is done or looked at then.
+  /// Takes checks over time that can be looked at on the way, as nothing else is done meanwhile.
   mutating func takeLooks(
     at place: Timeline.Node, _ following: ArraySlice<Timeline.Node>, on file: SwiftFile
   ) -> Looks? {

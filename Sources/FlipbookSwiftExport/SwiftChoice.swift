@@ -1,4 +1,4 @@
-/// The entries that name things or what was made of them, and those that made what else they name.
+/// The entries that use wanted things or things made of them, and the entries that these need.
 struct SwiftChoice {
   private(set) var places: Set<Int> = []
   private var makers: [String: Int] = [:]

@@ -1,14 +1,14 @@
-/// What the session did up to the present place, in Swift.
+/// The session up to the present place, as Swift.
 struct SwiftCode {
   let session: Session
   let form: SwiftWriter.Form
   let manner: SwiftWriter.Manner?
   /// Whether the code compiles although something is missing in it.
   let isForced: Bool
-  /// The things that are wanted; all where it is empty.
+  /// The wanted things; all if it is empty.
   var wanted: Set<String> = []
 
-  /// The file, and how many things of the session it could not tell.
+  /// The file, and how many things of the session it could not translate.
   ///
   /// A test has a function for each branch that something was expected on.
   func file(title: String, _ call: Invocation) throws(Mistake) -> (text: String, untold: Int) {
@@ -25,7 +25,7 @@ struct SwiftCode {
       let name = place == 0 ? title : "\(title)-\(place + 1)"
       codes.append(try code(to: tip, name, &checks, call))
     }
-    // What cannot be looked at on the way has the stage for itself.
+    // Checks that cannot be looked at on the way get a stage for themselves.
     var none = SwiftChecks(session.commands)
     for (place, looks) in checks.rest.enumerated() {
       let name = "\(title)-over-time" + (place == 0 ? "" : "-\(place + 1)")
@@ -36,8 +36,8 @@ struct SwiftCode {
 
   private typealias Code = (file: SwiftFile, untold: Int, lost: Set<String>)
 
-  // Whether it waits is known at its end, and some things are written otherwise then; blocks that
-  // run later know too what is lost by then.
+  // Writes in passes: whether the code waits is known only at its end, and changes how some things
+  // are written; and blocks that run later depend on what is lost by then.
   private func code(
     to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks? = nil,
     _ call: Invocation
@@ -45,7 +45,7 @@ struct SwiftCode {
     let past = try SwiftPast(of: session, to: end, watchesPromises: form == .test, call)
     let before = checks
     var (isAsync, lost): (Bool, Set<String>) = (false, [])
-    // Choice: what is lost in many blocks one after another is a comment only in most of them.
+    // Choice: things lost in many blocks one after another become comments only in most of them.
     var passes = 9
     while true {
       passes -= 1
@@ -138,11 +138,11 @@ struct SwiftCode {
   }
 }
 
-/// What is known of the entries up to a place, after they were run once.
+/// Facts about the entries up to a place, found by running them once.
 struct SwiftPast {
-  /// The nodes, their entries in plain forms.
+  /// The nodes, with their entries in plain forms.
   let nodes: [Timeline.Node]
-  /// What was ever given a name, for its kind only.
+  /// All things that were ever given a name; only their kinds count.
   private(set) var known: Names
   /// The names that each entry gave.
   private(set) var made: [[String]] = []

@@ -7,7 +7,7 @@ package enum SwiftCommand {
 
   private static let force = Input.flag("force", "compiles even if something is missing")
 
-  /// What to write instead of a manner that is gone.
+  /// The hint for a manner that was removed.
   package static let refusals = [
     "as: layer": "'as: layer' was removed: write 'as: uiview', or leave it out"
   ]
@@ -34,7 +34,7 @@ package enum SwiftCommand {
     }
   ]
 
-  // Names of things there are, or were.
+  // The wanted names, which must be those of things or blocks.
   private static func wanted(_ call: Invocation) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
     for expression in call[Self.names] {
@@ -71,9 +71,9 @@ extension ExportForm {
   }
 }
 
-/// Swift that is pasted from an app is answered with the whole line that is typed for it.
+/// Answers Swift that is pasted from an app with the whole line to type for it.
 package enum PastedSwift {
-  /// What to type instead of code; `nil` for what is none.
+  /// The hint to type instead of code; `nil` for any other text.
   package static func hint(for text: String, in session: Session) -> String? {
     let (commands, world) = (session.commands, session.world)
     let translator = SwiftTranslator(

@@ -1,7 +1,7 @@
 import FlipbookCommands
 import FlipbookSession
 
-/// The command that sets two motions against each other.
+/// The command that compares two motions.
 package enum CompareCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -29,7 +29,7 @@ package enum CompareCommands {
     columns: [Column(name: "motion", "which of the two, or the difference")]
       + CurveMeasures.columns)
 
-  // Choice: a screen is left for the picture and the numbers.
+  // Choice: the picture and the numbers fit on a screen.
   private static let rows = 16
 
   @Sendable private static func compare(_ call: Invocation) throws(Mistake) -> Answer {

@@ -4,7 +4,7 @@ import FlipbookSession
 extension ComparedPair {
   typealias Branch = (place: Int, typed: Expression)
 
-  // Each from the fork of the two, past its place, to its rest.
+  // Follows each from the fork of the two, past its place, to its rest.
   static func branches(
     _ a: Branch, _ b: Branch, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {

@@ -37,7 +37,7 @@ struct ComparedPair {
   // Choice: how many parts a curve has.
   static let parts = DrawnTiming.parts
 
-  /// What can be compared; an animator, a dance and a chain are a ride.
+  /// The kinds of things to compare; animators, dances and chains are rides.
   private enum Kind { case timing, path, ride(String), place(Int) }
 
   init(_ call: Invocation) throws(Mistake) {

@@ -1,7 +1,7 @@
 import FlipbookSession
 import IntervalArithmetic
 
-/// The command that lists when a number is another one, and which way it goes then.
+/// The command that lists when a number equals another one, and which way it goes then.
 package enum CrossingsCommand {
   private static let condition = Input.expression("equation", .condition, "a number == another one")
     .required()
@@ -22,7 +22,7 @@ package enum CrossingsCommand {
 
   private static let rowLimit = 10_000
 
-  // The view that is asked of, or else the first.
+  // The view in the condition, or else the first one.
   private static func viewName(_ call: Invocation) -> String {
     let views = call.world.names.filter { $0.key != "root" && $0.value.form == .view }.keys
     let word = call[condition].word?.text
@@ -45,7 +45,7 @@ package enum CrossingsCommand {
         case .infix(let op, let number, let level, _, _)
         where op.isComparison && isNumber(number, call):
           "crossings \(call.text(of: number.span)) == \(call.text(of: level.span))"
-        // What is equal belongs to what is chosen otherwise.
+        // The `==` was read as part of the alternative, but the whole choice was meant.
         case .choice(let condition, _, .infix(.equal, let other, let level, _, _), _):
           "crossings (\(call.text(of: Span(condition.span.lower, other.span.upper)))) == "
             + call.text(of: level.span)
@@ -86,7 +86,7 @@ package enum CrossingsCommand {
   }
 }
 
-/// When a number is 0: passes it, comes to it and goes back, or stays for a while.
+/// The moments at which a number is 0: it passes 0, touches it, or stays there for a while.
 private struct Crossings {
   enum Kind: String, Choosable {
     case rises, falls, touches, arrives, leaves, jumps
@@ -121,7 +121,7 @@ private struct Crossings {
   private(set) var all: [Crossing] = []
   // The last point beside 0.
   private var side: NumberCourse.Point?
-  // From when until when it has been 0, if it is.
+  // The stretch in which it has been 0 up to now, if it is.
   private var level: (start: Int64, rate: Double?, end: Int64)?
 
   init(of difference: Expression, source: String) {
@@ -141,10 +141,10 @@ private struct Crossings {
     for point in course.points[known...] { try note(point, moving, from: span.lowerBound) }
   }
 
-  /// What is 0 at the end has arrived there.
+  /// Ends the look; a number that is 0 then has arrived there.
   mutating func end() { if let level, side != nil { note(.arrives, at: level.start, level.rate) } }
 
-  // From the point before to this one the number goes one way.
+  // Between the previous point and this one, the number goes one way.
   private mutating func note(
     _ point: NumberCourse.Point, _ moving: MovingNumber, from start: Int64
   ) throws(Mistake) {
@@ -157,7 +157,7 @@ private struct Crossings {
     }
     if point.value.magnitude <= point.noise {
       if let level { return self.level = (level.start, level.rate, point.ticks) }
-      // It comes as near as it does in the end: rounding alone would have it there before.
+      // Takes the moment when it is as near as in the end, because rounding may show 0 earlier.
       let first = side == nil ? point.ticks : try passing { $0.magnitude <= point.value.magnitude }
       return level = (first, rate(first), point.ticks)
     }
@@ -181,7 +181,7 @@ private struct Crossings {
     }
   }
 
-  // Choice: what is 0 from one stretch to the next only does not stay.
+  // Choice: a number that is 0 only from one stretch to the next does not stay there.
   private static let mostOfTouch: Int64 = 2
 
   private mutating func note(_ kind: Kind, at ticks: Int64, _ rate: Double?) {

@@ -1,4 +1,4 @@
-/// How far two curves are from each other.
+/// The distance between two curves.
 package struct CurveDifference: Equatable {
   /// The largest distance, and the first moment it is seen at, in seconds.
   package let maximum: Double
@@ -7,8 +7,8 @@ package struct CurveDifference: Equatable {
   /// two points.
   package let rootMeanSquare: Double
 
-  /// Compares two curves with points at the same moments; a moment at which one has a gap is left
-  /// out, and `nil` is the answer where that is true of all.
+  /// Compares two curves with points at the same moments; moments at which one has a gap are left
+  /// out; `nil` if all are.
   ///
   /// - Parameter farthest: where they are known to be farthest apart, maybe between two points.
   package init?(

@@ -41,14 +41,14 @@ package enum EditCommands {
       example: exampleBox + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"],
       isReserved: false, written: "edit drop",
       chosen: CommandForm { command, _ in
-        // Where there is a text, 'drop' is the name of what is edited.
+        // With a text, 'drop' is the name of the edited entry.
         guard !command.arguments.contains(where: \.isBlock) else { return nil }
         return command.arguments.firstIndex { $0.value.word?.text == "drop" }.map(command.leaving)
       }
     ) { call throws(Mistake) in try call.session.edit(.drop(try EditedEntry.number(call)), call) },
   ]
 
-  // Without a text it is for the prompt.
+  // Without a text, it brings the entry to the prompt.
   @Sendable private static func standing(
     of command: Command, in world: World
   ) -> CommandDeclaration.Standing? {

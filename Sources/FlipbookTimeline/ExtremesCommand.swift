@@ -1,7 +1,7 @@
 import FlipbookSession
 import IntervalArithmetic
 
-/// The command that lists what stands out in how a number goes.
+/// The command that lists where a number turns, jumps, or passes its model.
 package enum ExtremesCommand {
   private static let paths = Input.list("path", .expressions, "numbers, or expressions of them")
     .atLeastOne
@@ -74,7 +74,7 @@ struct Extremes {
     enum Kind: Int, CaseIterable {
       case jump, corner, crossing, peak, trough
 
-      /// Its word in a table, and what that means.
+      /// Its word in a table, with its meaning.
       var choice: Choice {
         switch self {
         case .jump: Choice("jumps", "the number changes at once")

@@ -4,7 +4,7 @@ import FlipbookSession
 
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {
-  // Choice: slower nothing moves, faster nothing can be seen.
+  // Choice: slower, nothing moves; faster, nothing can be seen.
   private static let rate = Input.number("rate", "1 is real time, 0.1 slow motion; default: 1")
     .within(0.001...1000, "a rate lies in 0.001…1000; 'back' goes back").or(1)
 

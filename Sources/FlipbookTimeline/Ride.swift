@@ -16,7 +16,7 @@ struct Ride {
     if isStarted { world.start(name) }
     let start = world.lastStart(of: name)
     let begin = start.flatMap(Stage.ticks) ?? now
-    // Of an endless run a while is enough.
+    // For an endless run, a while is enough.
     let isEndless = world.names[name]?.animator?.isEndless ?? false
     let swing = isEndless ? now.later(by: Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
     _ = try world.rest(call.verbSpan)

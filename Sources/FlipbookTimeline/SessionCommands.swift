@@ -72,7 +72,7 @@ package enum SessionCommands {
       let standing = standings[index + 1]
       let sign = (record.failed ? "x" : " ") + standing.sign
       answer.printLines(record.entry, behind: "\(number)\(sign) ")
-      // What was typed may have become something else since.
+      // The typed text may have become another one since.
       if case .change(let text) = standing, !record.entry.contains(text) {
         answer.printLines(text, behind: String(repeating: " ", count: width + 3) + "now  ")
       }
@@ -80,7 +80,7 @@ package enum SessionCommands {
     return answer
   }
 
-  // Alone it lists; what is the prompt's is no part of the session.
+  // Without inputs it lists; settings of the prompt are not part of the session.
   @Sendable private static func standing(
     of command: Command, in world: World
   ) -> CommandDeclaration.Standing? {
@@ -125,7 +125,7 @@ package enum SessionCommands {
     return value.text
   }
 
-  // The prompt's own are listed as they come: what a session prints depends on nobody's prompt.
+  // Lists the prompt's settings with their defaults, so that output does not depend on a prompt.
   private static func settings(of world: World) -> Answer {
     var answer = Answer()
     func list<Owner>(_ settings: [Property<Owner>], of owner: Owner) {
@@ -142,7 +142,7 @@ package enum SessionCommands {
 }
 
 extension Session.Standing? {
-  // How the history marks it.
+  // The sign that marks it in the history.
   fileprivate var sign: String {
     switch self {
     case .change: "*"

@@ -108,7 +108,7 @@ package enum TimelineCommands {
     guard seconds >= 0 else { throw Mistake(.notPositive(call.text(of: place.span)), place.span) }
     guard let target = Stage.ticks(seconds: seconds) else { throw Mistake(.beyondTime, place.span) }
     let isAhead = target > session.world.stage.ticks
-    // What leads back is no entry: one that led ahead waits, and what follows it is kept.
+    // Going back is no entry. A 'goto' that once led ahead fails, and waits with the later entries.
     guard isAhead || session.enteredAgain == nil else {
       throw Mistake(
         "\(call.text(of: place.span)) is not ahead any more",
@@ -129,7 +129,7 @@ package enum TimelineCommands {
     return answer
   }
 
-  // How to get to an end of time that is called so; `nil` for other words.
+  // The way to the start or the end of time, for words such as 'end'; `nil` for other words.
   private static func end(_ word: String, of session: Session) -> String? {
     switch word {
     case "start", "beginning", "begin", "zero", "first": "write goto 0s"
@@ -168,7 +168,7 @@ package enum TimelineCommands {
     return answer
   }
 
-  // What is removed is part of the stage where it is a thing, a promise or an action.
+  // Whether none of the names is a thing, a promise or an action, which belong to the stage.
   @Sendable private static func namesNoThing(_ command: Command, _ scope: Scope) -> Bool {
     scope.place == .entry && !command.arguments.isEmpty
       && command.arguments.allSatisfy { argument in

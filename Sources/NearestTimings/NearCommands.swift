@@ -56,7 +56,7 @@ package enum NearCommands {
     }
   }
 
-  // What seeks the timing, and how it looks.
+  // The search for the timing, and a note on what it looks at.
   private static func nearest(
     _ family: (Double) -> NearestTiming.Family, _ call: Invocation
   ) throws(Mistake) -> (NearestTiming, note: String) {

@@ -3,21 +3,21 @@ struct NearestTiming {
   /// A kind of timing by its numbers.
   struct Family: Sendable {
     let bounds: [ClosedRange<Double>]
-    /// Of what the numbers are written in tenths, hundredths, and so on.
+    /// The units of which the numbers are written in tenths, hundredths, and so on.
     let sizes: [Double]
-    /// Whether the first goes on by factors.
+    /// Whether the first number varies by factors.
     var isGeometric = false
     /// How many values of each number are tried first.
     let count: Int
     let timing: @Sendable ([Double]) -> Timing
-    /// The numbers of a timing that is one of them.
+    /// The numbers of a timing of this family; `nil` for any other.
     let numbers: @Sendable (TimingShape) -> [Double]?
-    /// What it is tried among.
+    /// The timings that are tried, in words.
     let words: String
 
     /// Springs by their duration and their bounce.
     ///
-    /// One of a longer duration goes no farther than half the way in twice the time.
+    /// A spring with a longer duration would go at most half the way in twice the time.
     static func springs(over seconds: Double) -> Family {
       let size = pow(10, log10(3 * seconds).rounded(.down))
       return Family(
@@ -28,7 +28,7 @@ struct NearestTiming {
         words: "springs of 0.02 to 12.5 times the time it takes, with bounces of -0.9 to 0.95")
     }
 
-    /// The number at a share of what it may be, and the share of a number.
+    /// The number at a share of its range.
     func number(at share: Double, _ axis: Int) -> Double {
       let (low, high) = (bounds[axis].lowerBound, bounds[axis].upperBound)
       let share = min(max(share, 0), 1)
@@ -41,10 +41,10 @@ struct NearestTiming {
         ? log(number / low) / log(high / low) : (number - low) / (high - low)
     }
 
-    /// Numbers beside others, by a share of what they may be, in one of many directions.
+    /// Numbers at a distance from others, by a share of their ranges, in one of many directions.
     ///
-    /// The directions are spread evenly: each goes on in each number by another part of a whole that
-    /// no number of turns makes up.
+    /// The directions are spread evenly: from turn to turn each number goes on by its own part of a
+    /// whole, which no number of turns makes up.
     func numbers(from start: [Double], _ share: Double, turn: Int) -> [Double] {
       var part = 1.0
       return start.enumerated().map { axis, number in
@@ -54,10 +54,10 @@ struct NearestTiming {
       }
     }
 
-    // The root of x⁵ = x + 1, of which the powers spread four numbers evenly.
+    // The root of x⁵ = x + 1, whose powers spread four numbers evenly.
     private static let spread = 1.1673039782614187
 
-    /// Cubic curves by their control points; what leads beyond the ends may be far.
+    /// Cubic curves by their control points, whose y may lie far beyond the ends.
     static let curves = Family(
       bounds: [0...1, -3...4, 0...1, -3...4], sizes: [1, 1, 1, 1], count: 8,
       timing: { .cubic($0[0], $0[1], $0[2], $0[3]) },
@@ -72,34 +72,33 @@ struct NearestTiming {
   let seconds: Double
   // The numbers of what is sought, if it is one of the family.
   private let own: [Double]?
-  /// What was tried.
+  /// The timings that were tried, in words.
   var range: String { family.words + (own == nil ? "" : ", and its own numbers") }
-  /// How far what is sought has come, in the moments that are compared while searching, and in the
-  /// end.
+  /// The samples of the goal that are compared while searching, and those compared in the end.
   private let goal: [Sample]
   private let looks: [Sample]
 
   typealias Sample = (time: Double, share: Double)
 
-  // Choices: the samples that are compared while it searches, from how many places it starts, what is
-  // no difference, and one that nobody sees.
+  // Choices: how many samples are compared while searching, from how many places it starts, a
+  // difference that counts as none, and one that nobody sees.
   private static let samples = 240
   private static let starts = 4
   private static let none = 1e-6
   private static let unseen = 1e-4
   // What counts as equally close, as a share of the difference.
   private static let near = 1e-3
-  // And how many directions it goes in for each number, before it makes smaller steps.
+  // How many directions it tries for each number, before it makes smaller steps.
   private static let ways = 8
 
-  /// - Parameter seconds: how long a timing takes that has no time of its own; by default 1, and what
-  ///   comes close to one that has takes as long as that.
+  /// - Parameter seconds: the duration of a timing that has none of its own, by default 1; and of
+  /// the closest one, by default that of the timing.
   init(_ family: (Double) -> Family, to timing: Timing, over seconds: Double?) {
     let shape = TimingShape(timing.parameters, duration: seconds ?? 1)
-    // Choice: so much of what never ends.
+    // Choice: ten seconds of a timing that never ends.
     let own = shape.isEndless ? 10 : shape.duration
     let time = max(seconds ?? own, own)
-    // What a spring does after the end of a curve counts as well.
+    // A spring's motion after the end of a curve counts too.
     let end = 2 * time
     func samples(_ parts: Int) -> [Sample] {
       (0...parts).map { end * Double($0) / Double(parts) }.map { ($0, shape.shown(at: $0)) }
@@ -116,8 +115,8 @@ struct NearestTiming {
 
   /// The closest one that was found, with as few digits as are nearly as close.
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
-    // The mean leads near the closest one, the farthest distance to it, which has ridges where others go
-    // on; means of high powers are between the two. From one start it may come to a worse one.
+    // The mean square leads near the closest timing. The farthest distance leads to it, but its
+    // ridges stop a search; high powers are between. One start alone may end at a worse one.
     var closest: (numbers: [Double], cost: Double) = ([], .infinity)
     for start in try starts(check) {
       var near = start
@@ -126,13 +125,13 @@ struct NearestTiming {
       if found.cost < closest.cost { closest = found }
       if closest.cost < Self.none { break }
     }
-    // Few samples know it nearly, all moments exactly; in a ridge it goes on in small steps.
+    // Few samples find it roughly, all moments exactly; small steps lead on along a ridge.
     var last = (numbers: closest.numbers, cost: Double.infinity)
     while closest.cost >= Self.none, closest.cost < last.cost * (1 - Self.near / 10) {
       last = closest
       closest = try closer(to: last.numbers, Self.farthest, at: looks, in: 3 * Self.ways, check)
     }
-    // What is written with few digits is often the one that is meant.
+    // The timing with few digits is often the one that is meant.
     let candidates = (2...6).map { family.timing(rounded(closest.numbers, digits: $0)) }
     let distances = candidates.map { difference(of: $0).distance }
     let least = (distances.min() ?? 0) * (1 + Self.near)
@@ -164,15 +163,15 @@ struct NearestTiming {
     }
   }
 
-  // Its own numbers, and of places spread over all, the last few that were better than each before
-  // them; the best first.
+  // Where to start: at its own numbers, and at the last few of places spread over all that were
+  // better than each before them; the best first.
   private func starts(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [[Double]] {
     var best: [[Double]] = []
     var least = Double.infinity
     let count = family.bounds.reduce(1) { count, _ in count * family.count }
     for number in 0..<count {
       try check()
-      // Its digits are the places along the axes.
+      // The digits of the number are the places along the axes.
       var rest = number
       let numbers = family.bounds.indices.map { axis in
         defer { rest /= family.count }
@@ -188,8 +187,8 @@ struct NearestTiming {
     return [own].compactMap(\.self) + best.suffix(Self.starts).reversed()
   }
 
-  // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on
-  // which only few directions lead down; so they are other ones each time.
+  // Tries steps to and fro in all directions, and makes them smaller. On the ridges of the farthest
+  // distance only few directions lead down, so each round tries other ones.
   private func closer(
     to start: [Double], _ adding: (Double, Double) -> Double, at samples: [Sample]? = nil,
     in ways: Int = ways, _ check: () throws(Mistake) -> Void
@@ -213,7 +212,7 @@ struct NearestTiming {
     return (best, least)
   }
 
-  // What the differences at the moments come to, as far as that is less than another: it only grows.
+  // The cost of the differences at the moments; stops at `least`, because it only grows.
   private func cost(
     of numbers: [Double], at samples: [Sample], below least: Double,
     _ adding: (Double, Double) -> Double
@@ -236,6 +235,6 @@ struct NearestTiming {
 }
 
 extension TimingShape {
-  // What moves is at its end once the time of the timing is over.
+  // The progress that is shown: after its duration, a motion is at its end.
   fileprivate func shown(at time: Double) -> Double { time < duration ? progress(at: time) : 1 }
 }

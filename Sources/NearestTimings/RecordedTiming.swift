@@ -3,11 +3,11 @@ import FlipbookSession
 /// A recorded motion: how far it has come at some moments, as a share of the way from its first value
 /// to its last.
 struct RecordedTiming {
-  /// The first at 0 s, the last after as many seconds as it takes.
+  /// The samples, the first at 0 s, the last at the motion's duration.
   let samples: [NearestTiming.Sample]
   var seconds: Double { samples[samples.count - 1].time }
 
-  // Choices: a motion that somebody may look for, and numbers whose squares can be added.
+  // Choices: the limits of motions to look for, and of numbers whose squares can be added.
   private static let counts = 3...10_000
   private static let lengths = 1e-3...1e6
   private static let farthest = 1e9
@@ -15,7 +15,7 @@ struct RecordedTiming {
   /// Reads lines of a time, in milliseconds where a heading says so, else in seconds, and a value,
   /// perhaps below a header, or what `export csv` writes of one number.
   ///
-  /// - Parameter text: `nil` where no files are read.
+  /// - Parameter text: `nil` if no files are read.
   init(csv text: String?, named name: String) throws(UnopenedFile) {
     func wrong(_ what: String, line: Int? = nil) -> UnopenedFile {
       UnopenedFile(

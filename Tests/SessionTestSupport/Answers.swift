@@ -4,7 +4,7 @@ import FlipbookValues
 
 @testable import FlipbookSession
 
-/// What a session answers to an entry after others, which must not fail.
+/// The answers of a session to an entry after others, which must not fail.
 enum Answers {
   /// The stage most tables begin with.
   static let stage = [
@@ -26,7 +26,7 @@ enum Answers {
     return session.enter(entry)
   }
 
-  /// What a session answers to a path.
+  /// The answer of a session to a path.
   static func shown(_ path: String, in session: Session) -> String { session.enter(path).text }
 
   /// Whether a condition holds.
@@ -34,7 +34,7 @@ enum Answers {
     !outcome("expect \(condition)", after: entries).failed
   }
 
-  /// What is wrong with a text that a session printed.
+  /// The problems of a text that a session printed.
   static func problems(of text: String, echoing entry: String = "") -> [String] {
     var problems: [String] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

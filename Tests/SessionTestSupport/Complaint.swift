@@ -6,7 +6,7 @@ import FlipbookValues
 @testable import FlipbookPrompt
 @testable import FlipbookSession
 
-/// What an entry is refused with: the message, the words under the caret, and the hint.
+/// The refusal of an entry: the message, the words under the caret, and the hint.
 struct Complaint: Equatable, CustomStringConvertible {
   var message: String
   var under: String
@@ -19,14 +19,14 @@ struct Complaint: Equatable, CustomStringConvertible {
     (message, under, hint) = (row.message, row.under, row.hint)
   }
 
-  /// The complaint about an entry; `nil` where it is carried out.
+  /// The complaint about an entry; `nil` if it is carried out.
   init?(about entry: String, after entries: [String] = Answers.stage) {
     let outcome = Answers.outcome(entry, after: entries)
     guard outcome.failed else { return nil }
     self.init(text: outcome.text)
   }
 
-  /// Reads a message as it is shown; what stands before it is left out.
+  /// Reads a message as it is shown; the text before it is left out.
   init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     guard let start = lines.firstIndex(where: { $0.hasPrefix("error: ") }), lines.count > start + 2
@@ -35,7 +35,7 @@ struct Complaint: Equatable, CustomStringConvertible {
     let (source, carets) = (Array(lines[start + 1]), Array(lines[start + 2]))
     let places = carets.indices.filter { carets[$0] == "^" }
     under = String(places.filter { $0 < source.count }.map { source[$0] })
-    // The example behind a long form is about what there is.
+    // Leaves out the example after a long form, which depends on the session.
     hint = lines.dropFirst(start + 3).first.map {
       $0.dropFirst("hint: ".count).replacing(/, as in .*(?=; 'help )/, with: "")
     }.map { String($0) }

@@ -5,11 +5,11 @@ import TestSupport
 
 /// How much the property tests try.
 enum Effort {
-  /// So many seeds, or as many as `SEEDS` says.
+  /// The number of seeds, or the one that `SEEDS` sets.
   static let seeds = Seeds.count
 }
 
 extension Session {
-  /// What was entered, to try it again by hand.
+  /// The entries so far, to try again by hand.
   var entered: String { transcript.map(\.entry).joined(separator: "\n") }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlipbookSession
 
-/// What a session asks the shell to write.
+/// The exports that a session asks the shell to write.
 enum Exported {
   static func export(_ entry: String, after entries: [String]) throws -> Export {
     let outcome = Answers.outcome(entry, after: entries)
@@ -37,7 +37,7 @@ enum Exported {
     return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
   }
 
-  /// How many samples each column in a page's data has that is not one value for all.
+  /// How many samples each column in a page's data has, except constant ones.
   static func lengths(in data: Any) -> [Int] {
     switch data {
     case let object as [String: Any]:

@@ -5,7 +5,7 @@ import TestSupport
 @testable import FlipbookSession
 
 extension RandomEntries {
-  /// The next entry, among which are loops, choices, names made of parts and blocks fired later.
+  /// The next entry, which may have loops, choices, composed names and blocks fired later.
   mutating func nextWithLoops(in session: Session) -> String {
     guard random.number(0...99) < 25 else { return next(in: session) }
     let known = Known(session)

@@ -6,7 +6,7 @@ import TestSupport
 
 // Entries about gestures and fingers.
 extension RandomEntries {
-  /// The next entry, among which are more gestures and fingers than otherwise.
+  /// The next entry, with more gestures and fingers than usual.
   mutating func nextWithGestures(in session: Session) -> String {
     let known = Known(session)
     guard random.number(0...99) < 20, !known.views.isEmpty, !known.animators.isEmpty else {
@@ -19,7 +19,7 @@ extension RandomEntries {
       + "touch \(view) by: \(way) over: \(random.pick(["0.1s", "0.3s"]))"
   }
 
-  // What apps do with an animator in a gesture: take it up again, or make it anew; or a throw.
+  // A gesture as in apps: it takes its animator up again, makes a new one, or throws the view.
   private mutating func handling(_ view: String, _ names: Known) -> String {
     let animator = random.pick(names.animators)
     let gesture = "gesture pan \(view) name: \(fresh("g"))"

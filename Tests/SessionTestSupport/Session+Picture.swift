@@ -8,8 +8,8 @@ import HeadlessUIKit
 @testable import FlipbookSession
 
 extension Session {
-  /// One on an empty stage that is advised as all others of its thread are: what hints look for is
-  /// compiled once for them all.
+  /// A session on an empty stage, with the adviser of its thread, so that hints compile their
+  /// patterns once for all sessions.
   static func advised() -> Session {
     let (session, kept) = (Session(), Thread.current.threadDictionary)
     let adviser = kept["adviser"] as? any Adviser ?? session.adviser
@@ -24,7 +24,7 @@ extension Session {
     return session
   }
 
-  /// Builds the stage anew from the root; false, and nothing done, when the person interrupts it.
+  /// Builds the stage again from the root; `false`, and nothing done, if the person interrupts it.
   @discardableResult
   func rebuild() -> Bool {
     guard let next = try? Replay(of: self, preparing: { _ in }).stage() else { return false }

@@ -1,4 +1,4 @@
-/// Scalars that show nothing by themselves, or do something to what is around them.
+/// Scalars that show nothing by themselves, or affect the text around them.
 package enum AwkwardText {
   /// Three hundred of them.
   package static let scalars: [Unicode.Scalar] = {
@@ -9,16 +9,16 @@ package enum AwkwardText {
   /// Those of them that an entry may hold between quotes.
   package static let inNames = scalars.filter { $0.properties.generalCategory != .control }
 
-  /// Whether one is left in a text, but for line feeds and tabs.
+  /// Whether a text has one, other than line feeds and tabs.
   package static func isLeft(in text: String) -> Bool {
-    // What ASCII prints needs no look at its properties; outputs are millions of scalars long.
+    // Printable ASCII is skipped first, because outputs are millions of scalars long.
     text.unicodeScalars.contains { scalar in
       !(0x20...0x7E).contains(scalar.value) && scalar != "\n" && scalar != "\t"
         && isAwkward(scalar)
     }
   }
 
-  // What the standard library knows of Unicode; nothing of ours.
+  // Uses only the standard library's properties, none of our own tables.
   private static func isAwkward(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {
@@ -29,7 +29,7 @@ package enum AwkwardText {
     }
   }
 
-  // They stand before a number or a word, and are seen.
+  // These come before a number or a word, and are visible.
   private static let marksNumbers: Set<UInt32> = [
     0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2,
     0x110BD, 0x110CD,

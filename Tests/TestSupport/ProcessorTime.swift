@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What something costs, whatever else the machine does.
+/// The processor's time that code takes, whatever else the machine does.
 package enum ProcessorTime {
   /// The seconds of the processor's time that this thread takes for it.
   package static func seconds(_ body: () -> Void) -> Double {

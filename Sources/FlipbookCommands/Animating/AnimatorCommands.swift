@@ -239,7 +239,7 @@ package enum AnimatorCommands {
 
   // MARK: By hand
 
-  // A `scrub` with no fraction and no label but its animator's is for a hand, where it stands alone.
+  // A `scrub` with no input but its animator is done by hand, and is an entry of its own.
   @Sendable private static func standing(
     of command: Command, in world: World
   ) -> CommandDeclaration.Standing? {
@@ -283,7 +283,7 @@ package enum AnimatorCommands {
     return .stage
   }
 
-  // What was named last, unless its run is over.
+  // The name used last, unless the run of its animator is over.
   private static func lastToMove(in world: World) -> String? {
     guard let name = world.lastAnimator, case .animator(let animator)? = world.names[name] else {
       return world.lastAnimator

@@ -1,4 +1,4 @@
-/// The commands from before there were blocks: begin, setters, commit.
+/// The commands of UIKit's API before blocks: begin, setters, commit.
 package enum BeginCommitCommands {
   private static let example = exampleBox + "begin 1s\n"
 
@@ -31,7 +31,7 @@ package enum BeginCommitCommands {
       example: example + "box.alpha = 0\ncommit", swift: "UIView.commitAnimations <-> commit"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
-      // A name that something has is only what the animations are called.
+      // A name that something already has is only a label of the animations.
       if let name = call.world.stage.begunName, name != "begin", call.scope.named(name) == nil,
         call.world.blocks[name]?.canRun != true
       {
@@ -98,7 +98,7 @@ package enum BeginCommitCommands {
     let curve = try call[curve].map { timing throws(Mistake) in
       try uikitCurve(of: .timing(timing), call.span(of: Self.curve), call)
     }
-    // Alone it repeats forever.
+    // `repeat` without a count repeats forever.
     let count = call[BlockCommands.repeats] ? call.count(of: BlockCommands.repeats) ?? .infinity : 0
     call.world.stage.perform {
       UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)

@@ -69,7 +69,7 @@ package enum BlockCommands {
   }
 }
 
-/// A flag, and the option of UIKit's that it sets.
+/// A flag, and the UIKit option that it sets.
 typealias OptionInput<Options> = (input: Input<Bool>, option: Options)
 
 extension Invocation {
@@ -83,13 +83,13 @@ extension Invocation {
     try ready(input, context: context).map { block in { block.run(finished: $0) } }
   }
 
-  /// Changes what a block changes, so many times where that was given.
+  /// Runs a block, and repeats its animations if a count was given.
   func repeating(_ count: Double?, _ autoreverses: Bool, _ block: () -> Void) {
     guard let count else { return block() }
     UIView.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: block)
   }
 
-  /// Sets animations going, and keeps them for `again` where they were given a name.
+  /// Starts animations, and keeps them for `again` if they were given a name.
   package func play(
     _ name: Input<Name?>, _ completion: ((Bool) -> Void)?,
     _ animate: @escaping (String?, ((Bool) -> Void)?) -> Void

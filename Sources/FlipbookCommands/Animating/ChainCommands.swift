@@ -1,4 +1,4 @@
-/// Commands on chains, and the steps that stand in a chain's block.
+/// Commands on chains, and the steps in a chain's block.
 package enum ChainCommands {
   private static let intro =
     exampleBox + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
@@ -24,7 +24,7 @@ package enum ChainCommands {
   static let stepInputs: [any Parametric] =
     Pace.inputs + options.map(\.input) + [keyframes, KeyframeCommands.mode, animated]
 
-  /// The same for 'finish', whose delay is its step's: without a block it is the verb's own.
+  /// The same for 'finish', whose step's delay needs a block; without one it delays the verb.
   static let lastStepInputs: [any Parametric] = stepInputs.map { input in
     input.parameter.answers(to: "after") ? Pace.delayInput.needing(animated) : input
   }
@@ -115,7 +115,7 @@ package enum ChainCommands {
     call.world.lastAnimator = name
   }
 
-  // The chain that was named, which verbs that leave the name out then mean.
+  // The named chain, which later verbs without a name mean.
   private static func named(_ call: Invocation) -> (name: String, chain: Chain) {
     let found = call[name]
     call.remember(found.name.text)

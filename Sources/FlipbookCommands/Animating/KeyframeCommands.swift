@@ -100,7 +100,7 @@ extension KeyframeTime {
   }
 }
 
-/// How a motion goes through several values: Core Animation's calculation modes.
+/// The ways of a motion through several values: Core Animation's calculation modes.
 package enum CalculationMode: String, Choosable {
   case linear, discrete, paced, cubic, cubicPaced
 
@@ -114,7 +114,7 @@ package enum CalculationMode: String, Choosable {
     }
   }
 
-  /// Notes that a transform does not go by this mode (choice: Apple documents nothing).
+  /// Notes that a transform does not follow this mode (choice: Apple documents nothing).
   func noteTransform(_ call: Invocation) {
     guard self == .cubic || self == .cubicPaced else { return }
     call.world.answer.note(

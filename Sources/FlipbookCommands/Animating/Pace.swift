@@ -1,6 +1,6 @@
-/// How long a block of animations takes, by what timing, and when it begins.
+/// The duration, the timing and the delay of a block of animations.
 ///
-/// UIKit's curve and a quarter of a second are usual (choice).
+/// The default is UIKit's curve over a quarter of a second (choice).
 struct Pace {
   static let durationInput = Input.duration("duration").or(0.25)
   static let timingInput = Input.timing("timing").or(.curve(.easeInOut))
@@ -11,7 +11,7 @@ struct Pace {
   let delay: Double
   let timing: Timing
 
-  /// - Parameter keyframes: what says how long it takes where nothing else does.
+  /// - Parameter keyframes: gives the duration, and adds to the delay.
   init(of call: Invocation, _ keyframes: KeyframeTime? = nil) {
     duration = keyframes?.duration ?? call[Self.durationInput]
     delay = call[Self.delayInput] + (keyframes?.delay ?? 0)

@@ -1,4 +1,4 @@
-/// Commands of the systems that others have built on UIKit's animation.
+/// Commands of libraries that others have built on UIKit's animation.
 package enum SeedCommands {
   private static let view = Input.view("view").several { scope, _ in
     scope.world.names.filter { $0.key != "root" && $0.value.form == .view }.keys.elements
@@ -57,7 +57,7 @@ package enum SeedCommands {
 }
 
 extension Mistake.Kind {
-  /// What is wanted of animations that no block can set going again.
+  /// The error for animations that no block can start again.
   static func begun(_ name: String) -> Mistake.Kind {
     .wrongState(message: "\(Name.typed(name)) stood between 'begin' and 'commit'; enter them again")
   }

@@ -1,4 +1,4 @@
-/// Loops and conditionals, as commands are listed and explained; the parser reads them itself.
+/// Loops and conditionals, declared as commands for lists and help; the parser reads them itself.
 package enum LoopCommands {
   package static let all: [CommandDeclaration] = [
     declaration(

@@ -29,7 +29,7 @@ package enum CurveCommand {
       }
   }
 
-  // Whether one timing alone, between begin and commit, is set and not drawn.
+  // Whether a single timing, between begin and commit, is set instead of drawn.
   private static func sets(_ command: Command, in world: World) -> Bool {
     world.stage.isBetweenBeginAndCommit && command.arguments.count == 1
       && command.arguments[0].label == nil
@@ -92,10 +92,10 @@ package enum CurveCommand {
 }
 
 extension TimingShape {
-  /// What a curve or a spring is made of, in words.
+  /// The numbers of a curve or a spring, as text.
   ///
-  /// Of a spring with another mass than 1 these are the numbers of the one with mass 1 that moves
-  /// in the same way.
+  /// For a spring with another mass than 1, they are those of the spring with mass 1 that moves in
+  /// the same way.
   fileprivate func build(digits: Int) -> String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: digits) }
     if let spring = springBuild {

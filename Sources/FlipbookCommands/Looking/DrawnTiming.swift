@@ -1,13 +1,13 @@
 /// A timing with the points its curve is drawn through.
 package struct DrawnTiming {
-  /// Choices: so many parts show every swing, and ten seconds of a spring that swings forever all
-  /// that it does.
+  /// Choices: 2000 parts show every swing, and ten seconds show all of a spring that swings
+  /// forever.
   package static let (parts, longest) = (2000, 10.0)
 
   package var name: String
   package let shape: TimingShape
 
-  /// Reads a timing that is given so many seconds.
+  /// Reads a timing that gets a duration in seconds.
   package init(_ expression: Expression, duration: Double, _ call: Invocation) throws(Mistake) {
     let value = try call.scope.evaluate(expression)
     guard case .timing(let timing) = value else {
@@ -19,10 +19,10 @@ package struct DrawnTiming {
 
   package var duration: Double { shape.isEndless ? Self.longest : shape.duration }
 
-  // Choice: so many turns can be told apart in a picture.
+  // Choice: a picture can show 32 turns apart.
   private static let readableTurns = 32
 
-  /// The seconds in which a picture can show its swings each for itself.
+  /// The seconds in which a picture can show each swing.
   package var readable: Double {
     let turns = shape.turns(upTo: duration)
     return turns.count > Self.readableTurns ? turns[Self.readableTurns - 1] : duration
@@ -35,10 +35,10 @@ package struct DrawnTiming {
     return CurveMeasures(turningAt: points, end: 1, value: shape.progress)
   }
 
-  /// Its progress to its end, or for longer.
+  /// Its progress up to its end, or longer.
   ///
-  /// When its time is over it is at its end, and stays there: an animation that has run is exactly
-  /// where it was to go, even where its spring still swings a little.
+  /// After its duration it stays at its end: a finished animation is exactly at its goal, even if
+  /// its spring still swings a little.
   package func progress(to end: Double? = nil) -> PlotCurve {
     curve(to: end ?? duration) { $0 >= duration && !shape.isEndless ? 1 : shape.progress(at: $0) }
   }

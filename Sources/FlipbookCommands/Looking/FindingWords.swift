@@ -128,7 +128,7 @@ extension TouchObstacle {
 }
 
 extension [(number: Int, text: String)] {
-  /// The entry of a cause, which counts from 1, behind its number.
+  /// The number and the text of the entry that is a cause, counted from 1.
   package func text(of cause: Int) -> String? {
     indices.contains(cause - 1) ? "\(self[cause - 1].number) \(self[cause - 1].text)" : nil
   }

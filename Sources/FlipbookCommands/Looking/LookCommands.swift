@@ -146,7 +146,7 @@ package enum LookCommands {
       StateTable(world: world).moving(name)
     }
     for (place, value) in values.enumerated() { values[place] = call.lasting(value) }
-    // It is read whenever time has moved: nothing is foreseen then.
+    // Watches are read whenever time has moved, without looking ahead.
     var scope = call.scope.reading(.shown)
     scope.foresight = nil
     for value in values { _ = try scope.evaluate(value) }
@@ -164,7 +164,7 @@ package enum LookCommands {
 }
 
 extension Invocation {
-  /// What things are called in the rows of a table, or the paths that were typed.
+  /// The names of things in the rows of a table, or the typed paths.
   fileprivate func subjects(_ input: Input<[Expression]>) throws(Mistake) -> [String] {
     try self[input].map { expression throws(Mistake) in
       if let word = expression.word, scope.named(word.text) != nil || scope.isBlock(word.text) {
@@ -178,7 +178,7 @@ extension Invocation {
     }
   }
 
-  /// What the same are called where they are moved; a frame is made of others.
+  /// The paths under which these things are moved; a frame is moved by other properties.
   fileprivate func movedPaths(_ input: Input<[Expression]>) -> [String] {
     self[input].flatMap { expression -> [String] in
       guard case .path(let path) = expression, let root = path.root?.text,

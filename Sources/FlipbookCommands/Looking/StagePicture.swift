@@ -11,8 +11,8 @@ extension StageFilm {
 }
 
 extension World {
-  /// What is shown now as boxes of some layers, or of all where none are told, with their names as
-  /// they are typed, and the window; `check` is asked again and again.
+  /// The shown boxes of some layers, by default of all, with their names as they are typed, and the
+  /// window; calls `check` again and again.
   package func moment<Failure: Error>(
     of layers: Set<String> = [], asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Moment {
@@ -20,7 +20,7 @@ extension World {
     return try moment(of: layers, on: &film, asking: check)
   }
 
-  /// The same, where the boxes of several moments are to be known by their layers.
+  /// The same on a film, which identifies layers across several moments.
   package func moment<Failure: Error>(
     of layers: Set<String>, on film: inout StageFilm, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Moment {
@@ -35,7 +35,7 @@ extension World {
     return Moment(label: momentLabel, snapshot: shown, boxes: boxes)
   }
 
-  /// Whether there are views or layers, and none of those seen has a size; answers the first name.
+  /// The first name, if there are views or layers and none of the shown ones has a size.
   package func sizeless(among boxes: [DrawnBox]) -> String? {
     guard let first = boxes.first(where: { !$0.label.isEmpty }), boxes.allSatisfy(\.isPoint)
     else { return nil }
@@ -57,8 +57,8 @@ package struct Moment {
 }
 
 extension [Moment] {
-  /// The part of the window that a picture of them shows: the window or, where it is to fit, all
-  /// that is seen.
+  /// The part of the window that a picture of them shows: the window or, if it is to fit, all that
+  /// is seen.
   package func region(fits: Bool) -> Region {
     reduce(into: Region()) { region, moment in
       region.include(fits ? Region(around: moment.boxes) : moment.window)
@@ -78,7 +78,7 @@ extension PictureSize {
     fits ? drawing.lines : drawing.outlined(rows: Drawing.rowsInUse([drawing]))
   }
 
-  /// The same in pixels, in as many cells.
+  /// The picture in pixels, in the same number of cells.
   package func pixels(_ parts: [PixelPicture.Part], of moments: [Moment]) -> PixelPicture {
     let (viewport, edge) = (viewport(of: moments), fits ? 0 : Drawing.outlineCells)
     let region = moments.region(fits: fits)

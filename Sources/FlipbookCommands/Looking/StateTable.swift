@@ -1,6 +1,6 @@
 /// The state of a stage as tables: its moment, its animators, and what they move or moved.
 package struct StateTable {
-  /// What is asked at each row; it throws to end the work.
+  /// A check that is called at each row; it throws to end the work.
   package typealias Check<Failure: Error> = () throws(Failure) -> Void
 
   package let world: World
@@ -21,7 +21,7 @@ package struct StateTable {
       tables: tables + others)
   }
 
-  /// The paths of what moves in a thing, or in all there are, or was moved last.
+  /// The paths that move, or were moved last, in a thing or in all things.
   package func moving(_ name: String? = nil) -> [String] {
     var paths: [String] = []
     for case .text(let path)? in motions({ () throws(Never) in }).rows.map(\.first)
@@ -33,12 +33,12 @@ package struct StateTable {
     return paths
   }
 
-  /// The tables of what moves something, without what it moves.
+  /// The tables of animators, blocks, animations and chains, without the values that they move.
   package func movers<F: Error>(asking check: Check<F>) throws(F) -> [Table] {
     [try animators(check), try blocks(check), try animations(check), chains]
   }
 
-  /// What moves or moved, with the columns that change from moment to moment.
+  /// The values that move or moved, in the columns that change from moment to moment.
   package var live: Table {
     let all = motions { () throws(Never) in }
     let kept = ["path", "from", "to", "shown", "velocity"]
@@ -53,7 +53,7 @@ package struct StateTable {
     name: "fraction", alignment: .right,
     "the share of its time that has passed; of its way while it is paused")
 
-  /// The tables there can be, without their rows; the first is for what stands above them.
+  /// All possible tables, without their rows; the first is for the heading above them.
   package static let forms = [
     Table(columns: [.time, frame]), animators, properties, blocks, animations, chains,
   ]
@@ -190,7 +190,7 @@ package struct StateTable {
   }
 }
 
-/// How fast numbers change at one moment, each computed once however much moves it.
+/// The velocities of numbers at one moment, each computed once, however many things move it.
 private struct Velocities {
   private var known: [ObjectIdentifier: [String: Double?]] = [:]
 
@@ -207,7 +207,7 @@ extension TableDocument {
   /// Keeps only the rows about some things: those of their paths, of what they move, and of what
   /// moves them.
   mutating func keep(only names: [String]) {
-    // A part of what is moved moves with it.
+    // A part of a moved value moves with it.
     func belongs(_ cell: Cell, orPart: Bool = false) -> Bool {
       guard case .text(let text) = cell else { return false }
       return names.contains {

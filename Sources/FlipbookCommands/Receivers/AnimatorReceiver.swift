@@ -2,16 +2,16 @@
 package struct AnimatorReceiver: Receiver {
   package let name: String
   let animator: UIViewPropertyAnimator
-  /// The dance that it is of, which also ends what runs.
+  /// The dance that it belongs to, which finishes it even while it runs.
   var dance: Dance?
 
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     if case .tell = move { return states }
     try check(move, call)
-    // A verb that its state does not allow fails when it is carried out, or changes nothing.
+    // If only asked, an allowed verb is not carried out; any other fails below, or changes nothing.
     let legal = call.isAsked ? animator.legalVerbs + (dance == nil ? [] : ["finish"]) : []
     if legal.contains(call.verb(of: move)) { return Answer() }
-    // Nothing is continued any more by what sets it going, holds it or ends it.
+    // A verb that starts, holds or ends it also ends the timing of its continuation.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
     let (begins, wasRunning) = (animator.hasQueuedBlocks, animator.isRunning)
     let isOver = animator.isOver
@@ -63,7 +63,7 @@ package struct AnimatorReceiver: Receiver {
     return .animator(name)
   }
 
-  // What UIKit ignores, or traps at.
+  // Refuses verbs that UIKit ignores, or traps at.
   private func check(_ move: Move, _ call: Invocation) throws(Mistake) {
     let isStopped = animator.state == .stopped
     switch move {
@@ -95,7 +95,7 @@ package struct AnimatorReceiver: Receiver {
     ("paused", "stop withoutFinishing", "inactive"), ("stopped", "finish", "inactive"),
   ]
 
-  // The states there are, the one it is in, and what leads from each to the next.
+  // All states, with the present one marked, and the verbs that lead from each to the next.
   private var states: Answer {
     var (answer, last) = (Answer(), "")
     for (state, verb, next) in Self.machine {
@@ -115,7 +115,7 @@ extension UIViewPropertyAnimator {
     addCompletion { block.run(finished: $0 == .end, position: $0) }
   }
 
-  /// Whether its run is over and there is nothing for another one.
+  /// Whether its run is over and it has no blocks for another one.
   var isOver: Bool { state == .inactive && !hasQueuedBlocks && !motions.isEmpty }
 }
 

@@ -38,7 +38,7 @@ package struct ChainReceiver: Receiver {
       guard call.isOneOfSeveral || timing == nil && factor == 0 else {
         throw wrongState("is a chain, whose steps keep their timing", call)
       }
-      // `all` goes on with what `all` has paused; said to one, it first ends a wait.
+      // `continue all` continues paused chains; for a single chain, `continue` first ends a wait.
       if !(call.isOneOfSeveral && chain.isPaused), stage.perform(chain.resume) { break }
       guard chain.isPaused else { throw wrongState("is not waiting", call) }
       stage.perform { animate.startAnimation() }

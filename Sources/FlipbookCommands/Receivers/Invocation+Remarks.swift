@@ -1,12 +1,12 @@
-// What commands tell the person at the terminal of the things they were given.
+// Remarks of commands on their inputs, for the person at the terminal.
 extension Invocation {
-  /// Tells of a view or a layer that nobody will see.
+  /// Remarks on a view or a layer without a size.
   func remarkOnSize(of layer: CALayer, _ name: String) {
     guard isTyped, layer.bounds.size == .zero else { return }
     world.answer.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
   }
 
-  /// What is told of a block that sets a number of a layer, which moves by its own action, whatever
+  /// The remark on a block that sets a number of a layer, which moves by its own action, whatever
   /// the block's duration.
   func ownMotion(of block: Block) -> String? {
     guard isTyped, block.statements.count == 1, case .assignment(let set) = block.statements[0],
@@ -21,7 +21,7 @@ extension Invocation {
       + "to: \(text(of: set.value.span)) 1s; add grow to: \(name)"
   }
 
-  /// Tells of key times that are none: Core Animation takes shares of the duration, from 0 to 1.
+  /// Remarks on wrong key times: Core Animation takes shares of the duration, from 0 to 1.
   func remarkOnKeyTimes(_ times: [Expression], of animation: CAKeyframeAnimation) {
     let (numbers, count) = (animation.keyTimes?.map(\.doubleValue) ?? [], animation.values?.count)
     let isDiscrete = animation.calculationMode == .discrete
@@ -32,7 +32,7 @@ extension Invocation {
     let isTaken = isRising && last <= 1 && (isDiscrete || numbers[0] == 0 && last == 1)
     let areMoments = times.contains { (try? scope.quantity($0).unit) == .duration }
     guard !isTaken || areMoments else { return }
-    // What they were meant to be; else the even times that are taken instead.
+    // The shares that were meant, or else the even times that are used instead.
     let isMeant = isRising && last > 0 && (isDiscrete || numbers[0] == 0)
     let shares = (0..<count).map { isMeant ? numbers[$0] / last : Double($0) / Double(count - 1) }
     scope.remark(
@@ -47,7 +47,7 @@ extension Invocation {
       ])
   }
 
-  /// Tells that a factor is no length of time.
+  /// Remarks that a factor is no length of time.
   func remarkOnFactor(_ input: Input<Double>, of name: Name?) {
     guard isTyped, let name,
       case .value(.number(let factor), .number)? = argument(for: input.parameter.name),
@@ -59,7 +59,7 @@ extension Invocation {
       [(span(of: input), "\(text(of: input)) / \(owner)")])
   }
 
-  /// Tells that a transaction does not move what it sets of views.
+  /// Remarks that a transaction does not move the properties of views.
   func remarkOnViews(in block: Block) {
     let roots = block.statements.compactMap { statement -> String? in
       guard case .assignment(let set) = statement else { return nil }
@@ -73,7 +73,7 @@ extension Invocation {
       + "animate 1s \(text(of: block.span))"
   }
 
-  /// Tells of an animation that takes the place of another one on its way, by having its key.
+  /// Remarks on an animation that replaces a running one with the same key.
   func remarkOnKey(_ key: String, of layer: CALayer) {
     guard isTyped, layer.hasAnimation(addedFor: key) else { return }
     let name = Name.typed(key)
@@ -81,7 +81,7 @@ extension Invocation {
       "another animation had the key \(name) and is gone: key: \(Name.typed(key + "2")) keeps both"
   }
 
-  /// Tells of an animation of what only other layers have.
+  /// Remarks on an animation of a property that only other layers have.
   func remarkOnKeyPath(of animation: CAAnimation, for layer: CALayer) {
     guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath,
       !layer.has(keyPath), let verb = CALayer.verb(making: keyPath)
@@ -90,8 +90,8 @@ extension Invocation {
       "this layer has no \(keyPath), so nothing moves: '\(verb)' makes one that has"
   }
 
-  /// What the animate blocks move that have begun at this very moment, and how long each takes;
-  /// nothing for a block that comes later itself.
+  /// The paths moved by animate blocks that begin at this moment, and the seconds that each takes;
+  /// empty for a block that runs later.
   var beginningPaths: [(path: String, seconds: Double?)] {
     guard isTyped, (1...Self.fewBlocks).contains(world.stage.movingBlockCount) else { return [] }
     return world.stage.movingBlocks.filter(\.beginsNow).flatMap { block in
@@ -99,10 +99,10 @@ extension Invocation {
     }
   }
 
-  // Choice: who sets more of them going knows that they go together.
+  // Choice: whoever starts more of them knows that they move together.
   private static let fewBlocks = 8
 
-  /// Tells of two animate blocks that move the same thing and begin together, where the one was
+  /// Remarks on two animate blocks that move the same thing and begin together, although one was
   /// probably meant to follow the other.
   func remarkOnSharedMotion(with others: [(path: String, seconds: Double?)]) {
     guard !others.isEmpty, world.answer.remark == nil, let last = world.stage.movingBlocks.last,
@@ -119,7 +119,7 @@ extension Invocation {
     world.answer.remark = "\(problem);\n one after the other: \(delay)completion: { animate … }"
   }
 
-  // The next whole millisecond; what rounding adds to one does not count.
+  // Rounds up to a whole millisecond, ignoring rounding errors.
   private static func milliseconds(_ seconds: Double) -> Double {
     (seconds * 1000 - 1e-6).rounded(.up) / 1000
   }

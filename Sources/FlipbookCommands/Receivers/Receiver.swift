@@ -1,15 +1,15 @@
-/// What the verbs of animators act on: an animator, a chain, or a view.
+/// A thing that the verbs of animators act on: an animator, a chain, or a view.
 package protocol Receiver {
   var name: String { get }
-  /// Carries a verb out, or is only asked; throws if its state does not allow that.
+  /// Carries out a verb, or only checks it; throws if the state does not allow it.
   func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer
-  /// What a hand moves by its playhead; throws if it has none.
+  /// The target that is scrubbed by hand; throws if there is none.
   func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget
 }
 
 package enum Move {
   case start(after: Double?)
-  /// Later only what is under way then is paused, as a dance is.
+  /// If later, it only pauses an animator that is active then, as a dance does.
   case pause(isLater: Bool)
   case resume(FlipbookValues.Timing?, durationFactor: Double)
   case reverse
@@ -75,13 +75,13 @@ extension Invocation {
     return receiver
   }
 
-  // A look is no part of the timeline: what it names must not be remembered, or the stage could not
-  // be built again from the entries that changed it.
+  // Looks are not on the timeline, so the names in them must not be remembered, or the stage could
+  // not be built again from the entries that changed it.
   package func remember(_ name: String) {
     if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
-  /// Throws where a bare verb finds no animator that runs, and animate blocks move a view.
+  /// Throws if a bare verb finds no running animator while animate blocks move a view.
   func tellOfBlocks() throws(Mistake) {
     guard command.arguments.isEmpty, let view = world.viewMovedByBlock else { return }
     let verb = declaration.name
@@ -101,7 +101,7 @@ extension Invocation {
       hint: hint ?? named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
   }
 
-  /// The verb that does alone what a verb was to do with one of its inputs.
+  /// The verb of a move: `completion` for a completion, even as an input, else the command's.
   func verb(of move: Move) -> String {
     if case .complete = move { "completion" } else { declaration.spelling }
   }
@@ -111,7 +111,7 @@ extension Invocation {
   }
 }
 
-/// A view for which no dance was made: what is asked of it is forgiven, as Dance does.
+/// A view without a dance; verbs on it do nothing, as in Dance.
 package struct RestingView: Receiver {
   package let name: String
   package let view: UIView
@@ -130,7 +130,7 @@ package struct RestingView: Receiver {
         span)
     case .complete:
       throw Mistake("\(problem): this block would never run", hint: "\(making) makes one", span)
-    // Of several things all act or none.
+    // With several things, all act or none.
     case _ where call.isOneOfSeveral: throw Mistake(missing, hint: "leave it out", span)
     default: break
     }

@@ -1,6 +1,6 @@
-// What is told to the person at the terminal of springs, and of blocks that move nothing.
+// Remarks on springs, and on blocks that move nothing, for the person at the terminal.
 extension Invocation {
-  /// Tells of a duration that a spring given in full does not take.
+  /// Remarks on a duration that a fully specified spring ignores.
   func remarkOnOwnDuration() {
     guard isTyped, isGiven(Pace.durationInput), world.answer.remark == nil,
       case let timing = self[Pace.timingInput],
@@ -18,7 +18,7 @@ extension Invocation {
 
   /// Remarks on an initial velocity that was hardly meant in distances per second.
   ///
-  /// What moves is looked at only then: there may be much of it.
+  /// The motions are only looked at then, because there may be many.
   func remarkOnVelocity(_ velocity: Double, of motions: @autoclosure () -> [Motion]) {
     guard isTyped, abs(velocity) >= Self.wildVelocity else { return }
     for motion in motions() {
@@ -35,16 +35,16 @@ extension Invocation {
     }
   }
 
-  // Choice: no finger throws anything over its way so often in a second.
+  // Choice: no finger throws anything over 100 times its distance in a second.
   private static let wildVelocity = 100.0
 
-  /// What a block sets that is so already, where there is nothing else in it; `nil` where something
-  /// may move.
+  /// The first value that a block sets although it is so already, if all of them are; `nil` if
+  /// something may move.
   func idleness(of block: Block) -> String? {
     guard isTyped, !block.statements.isEmpty else { return nil }
     var idle: String?
     var scope = scope.inside(.animation)
-    // Nothing is told of the values but what is told when the block runs.
+    // A rehearsal prints no notes, because the block prints them when it runs.
     scope.isRehearsal = true
     for statement in block.statements {
       guard case .assignment(let assignment) = statement, assignment.operator == .set,
@@ -56,14 +56,14 @@ extension Invocation {
     return idle
   }
 
-  /// Tells of a block that has nothing to move.
+  /// Remarks on a block that has nothing to move.
   func remarkOnIdleness(_ idle: String?) {
     guard let idle else { return }
     world.answer.remark = "nothing to move: \(idle)"
     world.answer.movesNothing = true
   }
 
-  /// Tells of an animator that was started with blocks and has nothing to move.
+  /// Remarks on an animator that was started with blocks and has nothing to move.
   func remarkOnIdleness(of animator: UIViewPropertyAnimator, _ name: String) {
     guard isTyped, animator.motions.isEmpty, animator.duration > 0 else { return }
     world.answer.remark =

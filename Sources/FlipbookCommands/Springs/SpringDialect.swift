@@ -3,13 +3,13 @@ package struct SpringDialect {
   /// A text that makes the spring there.
   package struct Spelling {
     package let text: String
-    /// How far from the spring that moves at most, in shares of the way, as its framework moves it.
+    /// The largest distance from the spring, in shares of the way, as its framework moves it.
     package var loss = 0.0
   }
 
   package let name: String
   package let spellings: [Spelling]
-  /// What there is not, or is different, a phrase each.
+  /// Phrases for what is missing or differs.
   package let lost: [String]
   /// The seconds until it is over by the framework's own rule; `nil` for never, or later than
   /// ``SpringLooks/longest``.
@@ -113,7 +113,7 @@ extension TranslatedSpring {
         rule: "")
     }
     let parts = points - 1
-    // A tenth of a millisecond is seen by nobody.
+    // Nobody sees a tenth of a millisecond.
     let length = max((duration * 10_000 - 1e-6).rounded(.up) / 10_000, duration)
     let step = length / Double(parts)
     let values = (0..<parts).map { build.progress(at: Double($0) * step) } + [1]

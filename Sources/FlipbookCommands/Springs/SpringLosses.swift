@@ -1,4 +1,4 @@
-// How far two motions can be apart, as bounds that hold, in shares of the way.
+// Bounds on how far two motions can be apart, in shares of the way.
 extension TranslatedSpring {
   // The energy y′²/2 + ω²y²/2 of the distance y still to go never grows, so |y| ≤ K/ω and |y′| ≤ K
   // with K² = v0² + ω². The difference to a spring of nearly the same numbers is that spring pushed

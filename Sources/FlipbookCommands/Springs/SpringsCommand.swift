@@ -25,7 +25,7 @@ package enum SpringsCommand {
       let spring = TranslatedSpring(
         call[timing], duration: call[length], way: call[way], points: Int(call[points].rounded()))
     else {
-      // What a loop has given a name is gone by the next entry.
+      // A loop's variable is gone by the next entry.
       let word = call.text(of: timing)
       let isOfLoop = call.scope.named(word) != nil && call.world.names[word] == nil
       let curve = isOfLoop ? call.world.text.text(.timing(call[timing])) : word

@@ -1,9 +1,9 @@
-/// A spring that is to be said in other words.
+/// A spring to translate for other frameworks.
 package struct TranslatedSpring {
-  /// The damping ratio, where it was given by that alone.
+  /// The damping ratio, if that alone was given.
   let givenRatio: Double?
   package let build: SpringBuild
-  /// The seconds UIKit gives it; infinite where it never ends.
+  /// The seconds UIKit gives it; infinite if it never ends.
   package let duration: Double
   /// The points it moves something by: most frameworks count velocities and rest in points.
   let way: Double
@@ -48,7 +48,7 @@ package struct TranslatedSpring {
       allowsOverdamping: build.allowsOverdamping)
   }
 
-  /// A number in the fewest digits, at most 15, that read back as it but for 1e-14 of it.
+  /// A number in the fewest digits, at most 15, that read back within a relative 1e-14.
   func text(_ number: Double) -> String {
     let rounded = (1...15).lazy.compactMap { Double(String(format: "%.\($0)g", number)) }
       .first { abs($0 - number) <= number.magnitude * 1e-14 }
@@ -61,12 +61,12 @@ package struct TranslatedSpring {
     return (NumberText.shortest(Double("\(float)") ?? Double(float)) + "f", Double(float))
   }
 
-  /// Names and numbers as they stand in brackets.
+  /// Names and numbers as written in brackets.
   func list(_ parts: [(String, Double)]) -> String {
     parts.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")
   }
 
-  /// How far something is off, as it is told: rounded up to two digits.
+  /// A phrase for how far something is off, rounded up to two digits.
   static func told(_ loss: Double) -> String {
     guard loss.isFinite, loss < 1e6 else { return "without bound" }
     var (unit, digits) = (1.0, 0)
@@ -79,10 +79,10 @@ package struct TranslatedSpring {
     loss > Self.nothing ? ["\(text), off \(Self.told(loss))"] : []
   }
 
-  /// What a picture cannot show and the arithmetic of two programs may differ by.
+  /// A loss too small to see, by which the arithmetic of two programs may differ.
   static let nothing = 1e-9
 
-  /// Where velocities are counted in points.
+  /// The phrase for a framework that counts velocities in points.
   func units(_ unit: String) -> [String] {
     velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(way))"]
   }

@@ -1,4 +1,4 @@
-/// Commands on the actions of layers: what is done when the animation with a key ends.
+/// Commands on the actions of layers: blocks that run when the animation with a key ends.
 package enum ActionCommands {
   private static let fade =
     "view v alpha: 0\non v.layer \"Fade In\" { v.alpha = 1 }\n"
@@ -30,7 +30,7 @@ package enum ActionCommands {
   private static let answeringToFingers =
     "a gesture responds to touches: gesture tap box { box.alpha = 0.5 }"
 
-  // What fingers do is no key, unless it stands in quotes or something goes by it.
+  // A word for what fingers do is no key, unless it is in quotes or something has that name.
   private static func checkKey(_ call: Invocation, of layer: CALayer) throws(Mistake) {
     let word = call[key]
     guard touches.contains(word.text), !word.span.text(in: call.scope.source).hasPrefix("\""),

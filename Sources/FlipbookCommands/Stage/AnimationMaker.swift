@@ -1,4 +1,4 @@
-/// Makes animation objects of what was typed.
+/// Makes animation objects from typed commands.
 package struct AnimationMaker {
   package let call: Invocation
 
@@ -45,15 +45,15 @@ package struct AnimationMaker {
 
   private typealias EndPath = ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
 
-  /// What the animation of a property takes before its timing.
+  /// The inputs of a property's animation that come before its timing.
   package static let parameters: [any Parametric] =
     ends.map(\.input) as [any Parametric] + [values, keyTimes, timingFunctions, mode]
-  /// What all kinds of animations take.
+  /// The inputs of all kinds of animations.
   package static let timingParameters: [any Parametric] = [
     beginTime, timeOffset, speed, repeatCount, repeatDuration, fillMode, isRemoved, autoreverses,
     repeats,
   ]
-  /// What else that of a property takes.
+  /// The further inputs of a property's animation.
   package static let flags: [any Parametric] = [isAdditive, isCumulative]
 
   private static func number(_ name: String) -> Input<Double?> {
@@ -64,7 +64,7 @@ package struct AnimationMaker {
     CAAnimation.properties[property]?.meaning ?? ""
   }
 
-  /// The animation that was described: with values one of keyframes, with a full spring a spring.
+  /// The described animation: keyframes with `values:`, a spring with a spring, else a basic one.
   package func make() throws(Mistake) -> CAAnimation {
     let keyPath = call[Self.keyPath]
     guard KeyPaths.kind(of: keyPath.text) != nil else {
@@ -82,7 +82,7 @@ package struct AnimationMaker {
     return animation
   }
 
-  // A path of a view where a layer's key path is meant; `nil` where the words do not tell.
+  // The mistake for a view's path in place of a layer's key path; `nil` if the words do not tell.
   private func wrongKeyPath(_ text: String) -> Mistake.Kind? {
     var parts = text.split(separator: ".").map(String.init)
     let owner = parts.count > 1 && call.scope.named(parts[0]) != nil ? parts.removeFirst() : nil

@@ -92,7 +92,7 @@ package enum LayerCommands {
     call.world.names[call[name].text] = .animation(group)
   }
 
-  // Groups of groups double with each line that is typed.
+  // Limits groups of groups, which can double with each typed line.
   private static let mostParts = 1000
 
   private static func checkCount(of children: [CAAnimation], _ call: Invocation) throws(Mistake) {
@@ -103,7 +103,7 @@ package enum LayerCommands {
     throw Mistake(.outOfRange(call.text(of: span), allowed: allowed), span)
   }
 
-  // The duration and the timing may stand behind the names as well.
+  // The duration and the timing may come after the names too.
   private static func takeTiming(
     _ expression: Expression, into call: inout Invocation
   ) throws(Mistake) {

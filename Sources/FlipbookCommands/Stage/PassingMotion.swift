@@ -1,5 +1,5 @@
-/// A number that an animation on a layer takes elsewhere, where it was not set: it falls back once
-/// the animation is over.
+/// A number that an animation on a layer moves to a value that was not set, so that it falls back
+/// once the animation is over.
 struct PassingMotion {
   fileprivate let key: String
   fileprivate let motion: Motion
@@ -12,7 +12,7 @@ struct PassingMotion {
     return now == old
   }
 
-  /// What is told to the person at the terminal.
+  /// The remark for the person at the terminal.
   func remark(in world: World) -> String? {
     guard case .number(let model) = motion.model, case .number(let end) = motion.to else {
       return nil
@@ -24,7 +24,7 @@ struct PassingMotion {
 }
 
 extension World {
-  /// The numbers that fall back once the animations are over which move them now.
+  /// The numbers that fall back once the animations that move them now are over.
   var passingMotions: [PassingMotion] {
     let places = stage.animatedLayers.compactMap(name(of:)).compactMap(names.index(forKey:))
     return places.sorted().flatMap { place -> [PassingMotion] in
@@ -38,12 +38,12 @@ extension World {
     }
   }
 
-  // Choice: who attaches more of them to one layer knows what they do, and each costs all of them.
+  // Choice: whoever adds more to one layer knows what they do, and each costs a look at all.
   private static let fewAnimations = 8
 }
 
 extension CAAnimation {
-  // Whether it goes one way, once, to where something is to stay, as far as can be told.
+  // Whether it seems to move something one way, once, to where it was meant to stay.
   fileprivate var staysAway: Bool {
     guard let basic = self as? CABasicAnimation else { return false }
     return !basic.isAdditive && !autoreverses && isRemovedOnCompletion && repeatCount <= 1

@@ -176,7 +176,7 @@ package enum StageCommands {
     if world.lastAnimator == name.text { world.lastAnimator = nil }
   }
 
-  // Taking away its name ends no animation.
+  // Removing its name does not end an animation.
   private static func remarkOnRunning(_ key: String, _ call: Invocation) {
     guard call.world.names.count <= fewNames else { return }
     let owner = call.world.names.first { $0.value.layer?.animationKeys()?.contains(key) == true }
@@ -185,10 +185,10 @@ package enum StageCommands {
       "\(Name.typed(key)) still runs: detach \(Name.typed(owner.key)) ends what moves it"
   }
 
-  // Choice: all are looked through for each animation that is removed.
+  // Choice: more names are not searched for each removed animation.
   private static let fewNames = 100
 
-  // Those of something and of all that lies in it, however deep.
+  // Forgets the names of a thing and of everything in it, at any depth.
   private static func forgetNames<Thing: AnyObject>(
     of thing: Thing, _ below: (Thing) -> [Thing], in world: World
   ) {

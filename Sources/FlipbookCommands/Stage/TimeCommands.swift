@@ -34,7 +34,7 @@ package enum TimeCommands {
     return answer
   }
 
-  // Goes on to the exact moment at which a condition comes true.
+  // Moves time to the exact moment at which a condition comes true.
   private static func run(
     _ call: Invocation, until condition: Expression
   ) throws(Mistake) -> Answer {
@@ -60,7 +60,7 @@ package enum TimeCommands {
 
   private enum Ending { case alreadyTrue, moved, looked, past(isProven: Bool), metByDigits }
 
-  // Goes from one thing due to the next; returns the mistake that ended the search, if one did.
+  // Moves from one due event to the next; returns the mistake that ended the search, if one did.
   private static func advance(
     _ stage: Stage, until condition: Expression, in call: Invocation
   ) throws(StageError) -> Result<Ending, Mistake> {
@@ -69,7 +69,7 @@ package enum TimeCommands {
     let isEquality = condition.isEquality
     let (order, stop) = world.nextUntil()
     var isProven = true
-    // Where the digits that are written are met first; what is written counts where it never is.
+    // The first moment that matches the written digits; it counts if the exact value is never met.
     var digits: Int64?
     do throws(Mistake) {
       if let stop {
@@ -107,7 +107,7 @@ package enum TimeCommands {
           try world.advance(to: found.moment ?? end)
         }
         if let moment = found.moment {
-          // What holds as something due comes may not hold once that has happened.
+          // A condition that holds when a due event comes may not hold after it.
           let holds =
             moment != next
             || (try? MovingCondition(condition: condition, in: scope).holds(at: moment)) != false
@@ -125,7 +125,7 @@ package enum TimeCommands {
     }
   }
 
-  // Animators that are on their way without an end in sight.
+  // Lines about motions that do not end by themselves.
   private static func goingOn(in world: World, isAll: Bool = false) -> [String] {
     endless(world.stage.endlessBlocks)
       + world.animators.compactMap { name, animator in
@@ -144,7 +144,7 @@ package enum TimeCommands {
       }
   }
 
-  /// The same where that is all there is, with what has nothing to move and what chains wait for.
+  /// The same if nothing is due, with animators that have nothing to move, and waiting chains.
   package static func waiting(in world: World) -> [String] {
     let chains = world.chains.compactMap { name, chain in
       let typed = Name.typed(name)
@@ -153,7 +153,7 @@ package enum TimeCommands {
     return goingOn(in: world, isAll: true) + chains
   }
 
-  // Those that share a name are counted, before the others.
+  // Lines about endless blocks: a count of those that share a name, then the others.
   private static func endless(_ names: [String]) -> [String] {
     var counts: OrderedDictionary<String, Int> = [:]
     for name in names { counts[name, default: 0] += 1 }
@@ -162,7 +162,7 @@ package enum TimeCommands {
     return (several > 0 ? ["\(several) animations repeat for ever"] : []) + alone
   }
 
-  // Moves time and tells the new one, what happened on the way, and what is watched.
+  // Moves time and prints the new moment, what happened on the way, and the watches.
   private static func report(
     _ call: Invocation, _ advance: () throws(StageError) -> Void
   ) throws(Mistake) -> Answer {

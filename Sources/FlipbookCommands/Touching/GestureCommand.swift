@@ -73,7 +73,7 @@ package enum GestureCommand {
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
   }
 
-  // Added each time, a translation that is not taken back counts again and again.
+  // A translation that is added at each change but never reset counts again and again.
   private static func remarkOnTranslation(_ call: Invocation) {
     guard call.isTyped else { return }
     let bytes = call.text(of: call.command.span).utf8.filter { $0 != UInt8(ascii: " ") }

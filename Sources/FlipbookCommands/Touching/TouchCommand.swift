@@ -1,4 +1,4 @@
-/// The command that plans what fingers do, or makes the pointer one.
+/// The command that plans what fingers do, or makes the pointer a finger.
 package enum TouchCommand {
   private static let view = Input.view("view", "the view to touch, in the middle of what is shown")
     .single("a finger touches one view: write another 'touch'")
@@ -72,7 +72,7 @@ package enum TouchCommand {
     return unanswered(view, call)
   }
 
-  // What nothing answers to passes in silence, on a device as here.
+  // Remarks on a touch that no gesture responds to, because it passes in silence.
   private static func unanswered(_ touched: NamedThing<UIView>, _ call: Invocation) -> Answer {
     let (view, name) = (touched.thing, Name.typed(touched.name.text))
     let near = Array(sequence(first: view) { $0.superview }) + view.subviews
@@ -94,7 +94,7 @@ package enum TouchCommand {
     return answer
   }
 
-  // What is done, from the middle of what is touched.
+  // The planned fingers, from the middle of the touched view.
   private static func fingers(
     _ call: Invocation, on view: UIView
   ) throws(StageError) -> [PlannedTouch] {
@@ -107,7 +107,7 @@ package enum TouchCommand {
         over: call[over] ?? Self.usualDuration,
         timing: call[timing]?.parameters, hold: hold, samplesPerSecond: rate)
     } else {
-      // A finger that goes nowhere taps, or presses.
+      // A finger that does not move taps or presses.
       let goes = call[way] != nil || call[velocity] != nil
       let usual = call[velocity] != nil ? Self.flickDuration : goes ? Self.usualDuration : 0
       let duration = call[over] ?? usual
@@ -122,7 +122,7 @@ package enum TouchCommand {
     return fingers
   }
 
-  // Choice: so many blocks of gestures are run in a second.
+  // Choice: this many blocks of gestures run in about a second.
   private static let mostLooks = 100_000
 
   private static let usualDuration = 0.3

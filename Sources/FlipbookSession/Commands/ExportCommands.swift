@@ -20,7 +20,7 @@ package enum ExportCommands {
   package static let beside = Input.expression(
     "beside:", .place, "a mark, a branch or a session file that a page shows side by side")
 
-  /// The command with its forms, in the order they are listed, and what only some of them take.
+  /// The command with its forms, in the order listed, and the inputs that only some of them take.
   package static func declaration(
     of kinds: [ExportKind], refusals: [String: String] = [:]
   ) -> CommandDeclaration {
@@ -32,7 +32,7 @@ package enum ExportCommands {
       [form, file, paths, force, PictureSize.bestFit, follow],
       [every] + TimeStretch.parameters + [size, title, beside]
     )
-    // Each input of a form's own, once.
+    // The inputs of single forms, each once.
     var known = Set((first + last).map(\.parameter.name))
     let own = forms.flatMap(\.inputs).filter { known.insert($0.parameter.name).inserted }
     return CommandDeclaration(
@@ -51,7 +51,7 @@ package enum ExportCommands {
     "none", "no page is kept up to date any more", of: ["none": "no page"]
   ).required()
 
-  /// The command that ends what `follow` begins.
+  /// The command `follow none`, which stops what the flag `follow` begins.
   package static let ending = CommandDeclaration(
     name: "follow", group: .session, effect: .outside, places: .alone, parameters: [nothing],
     help: "stops keeping a page up to date", note: "'export html page.html follow' begins it.",
@@ -81,7 +81,7 @@ package enum ExportCommands {
 }
 
 extension Invocation {
-  /// Throws if an optional input is given that does not go with a usage, which contains `said`.
+  /// Throws if an optional input is given that a usage does not take; `usage` already shows `said`.
   package func check(
     takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {
@@ -106,7 +106,7 @@ extension Invocation {
   }
 }
 
-/// Forms that are told together in help: `csv, json: what moves`.
+/// Forms that help lists together: `csv, json: what moves`.
 package struct ExportKind: Sendable {
   let forms: [ExportForm]
   private let meaning: String
@@ -120,17 +120,17 @@ package struct ExportKind: Sendable {
   }
 }
 
-/// A form other than a session file in which something of a session can be written.
+/// A form in which a part of a session can be written, other than a session file.
 package struct ExportForm: Sendable {
-  /// The text that is written, and what is in it in a few words.
+  /// The text to write, and its contents in a few words.
   package typealias Made = (text: String, contents: String)
   package typealias MadeBytes = (bytes: [UInt8], contents: String)
 
   let choice: Choice
-  /// What it takes besides the file's name and `force`.
+  /// The inputs it takes besides the file's name and `force`.
   let inputs: [any Parametric]
   let isText: Bool
-  /// Makes it for the form's word, under a title.
+  /// Makes the export for a call, under a title.
   let make: @Sendable (Invocation, String) throws(Mistake) -> Export
 
   package init(
@@ -144,7 +144,7 @@ package struct ExportForm: Sendable {
     }
   }
 
-  /// A form that is no text: it needs a file.
+  /// A form in bytes instead of text, which needs a file.
   package init(
     bytes word: String, _ meaning: String, takes inputs: [any Parametric],
     make: @escaping @Sendable (Invocation) throws(Mistake) -> MadeBytes
@@ -161,7 +161,7 @@ package struct ExportForm: Sendable {
   }
 }
 
-/// What a file is about, by its name.
+/// A title made from a file's name.
 package enum FileTitle {
   /// The name without its folders and without an ending of letters; `session` for stdout.
   package static func of(_ path: String) -> String {

@@ -4,22 +4,22 @@ package enum Question {
     "how", "what", "where", "when", "which", "who", "can", "could", "does", "is", "why",
   ]
 
-  // With 'why' begins a command, unless one of these follows.
+  // `why` begins a command, unless one of these words follows.
   private static let prose: Set = [
     "is", "isn", "are", "aren", "am", "was", "wasn", "does", "doesn", "do", "don", "did", "didn",
     "has", "hasn", "can", "will", "won", "would", "not", "no", "the", "my", "it", "nothing", "this",
   ]
 
-  // What they begin with, and what `help` and a question mark do.
+  // The first bytes of the openings, of `help` and of a question mark.
   private static let beginnings = Set((openings + ["help", "?"]).compactMap(\.utf8.first))
 
-  // Choice: nobody asks more.
+  // Choice: no question is longer, in bytes.
   private static let longest = 200
 
-  /// The entry that answers what was typed; `nil` for what is no question.
+  /// The entry that answers a typed question; `nil` for anything else.
   package static func entry(for typed: String) -> String? {
     guard typed.utf8.count < longest else { return nil }
-    // Every entry comes here: it is read only where a few bytes say that it may be a question.
+    // Every entry comes here, so a few bytes decide first whether it may be a question.
     let (first, curved) = (typed.utf8.first { $0 > 0x20 } ?? 0, "’".utf8.first)
     let hasApostrophe = typed.utf8.contains { $0 == UInt8(ascii: "'") || $0 == curved }
     guard hasApostrophe || first > 0x7F || beginnings.contains(first | 0x20) else { return nil }
@@ -30,7 +30,7 @@ package enum Question {
       !text.contains(where: { $0.isNewline || $0 == "{" })
     else { return nil }
     let words = typed.split { !$0.isLetter && !$0.isNumber }
-    // An apostrophe within a word.
+    // A sentence with an apostrophe within a word.
     let isWritten =
       hasApostrophe && words.count > 3
       && text.wholeMatch(of: /[\w\s.!?]*\w['’]\w[\w\s.!?'’]*/) != nil
@@ -42,7 +42,7 @@ package enum Question {
       return Self.entry(for: "?" + words.dropFirst(2).joined(separator: " "))
     }
     let isAsked = text.last { !$0.isWhitespace } == "?" && !text.contains("#")
-    // A path begins with a name and a dot, a name of several words stands in quotes.
+    // A path has a dot after its first name, a name of several words has quotes; prose has neither.
     let second = text.prefixMatch(of: /\w+(?:['’]\w+)?\s+(\w+)(?=[\s'’]|$)/)?.1
     let isProse = second.map { word != "why" || prose.contains($0.lowercased()) } == true
     return isAsked || isWritten || isProse && words.count > 2 ? sought : nil

@@ -1,7 +1,7 @@
 /// A copy of a stage at a place of the timeline, to begin there instead of at the root.
 ///
-/// Only a stage at rest is copied: nothing moves, nothing is due and nobody waits, so no code on it
-/// can reach into the original. It is only handed out as another copy.
+/// Only a stage at rest is copied: nothing moves, is due or waits, so no code on it can reach the
+/// original. Callers only get another copy of it.
 final class Checkpoint {
   let place: Int
   private let world: World
@@ -19,10 +19,10 @@ final class Checkpoint {
 
 /// The checkpoints of a session's timeline: many near the present place, few far from it.
 ///
-/// Between two of them lie about as many entries as between them and the present place, up to a share
-/// of the session, which grows with what is on the stage, so that all of them take little memory.
+/// The gap between two of them is about their distance to the present place, up to a share of the
+/// session. Fuller stages have a larger share, so all of them together take little memory.
 struct Checkpoints {
-  // A checkpoint, and the place of the one before it on the way there; 0 is the root.
+  // A checkpoint, and the place of the previous one on the path to it; 0 is the root.
   struct Kept {
     let checkpoint: Checkpoint
     fileprivate(set) var before: Int
@@ -30,14 +30,14 @@ struct Checkpoints {
     var place: Int { checkpoint.place }
   }
 
-  /// How many entries lie between two at least; more where there is much to copy: choice.
+  /// The least number of entries between two; fuller stages need more: choice.
   var spacing = 64
   // In the order of their places.
   private(set) var kept: [Kept] = []
-  // How many entries were carried out since one was made, or could not be.
+  // How many entries were carried out since the last attempt to make one.
   private(set) var passed = 0
 
-  /// The last one on the way to a place, or there; of the last entries only, if so many are given.
+  /// The last checkpoint on the path to a place, or at it, among the last `most` entries.
   func nearest(to place: Int, in timeline: Timeline, within most: Int = .max) -> Checkpoint? {
     var (place, left, next) = (place, most, kept.count - 1)
     while next >= 0, left > 0 {
@@ -52,11 +52,11 @@ struct Checkpoints {
     return nil
   }
 
-  /// Makes one of a stage at a place, if there are to be more; many near the present place.
+  /// Makes a checkpoint of a stage at a place if one is due, and thins out distant ones.
   ///
-  /// So many entries have been carried out to come there.
+  /// - Parameter entered: how many entries were carried out to get there.
   mutating func note(_ world: World, at place: Int, in timeline: Timeline, after entered: Int = 1) {
-    // What is copied is paid for by the entries since the last attempt.
+    // The entries since the last attempt have to pay for the copy.
     let size = world.names.count
     passed += entered
     guard world.stage.nextDueTicks == nil, passed >= max(2 * size + 1, spacing), place >= spacing,
@@ -68,9 +68,9 @@ struct Checkpoints {
     kept.insert(
       Kept(checkpoint: checkpoint, before: before),
       at: kept.firstIndex { $0.place > place } ?? kept.count)
-    // Choice: shares of some megabytes; of a small stage, each a matter of some entries.
+    // Choice: 8 to 64 shares, fewer for fuller stages, so they take some megabytes.
     let share = (kept.last?.place ?? 0) / min(max(2_048 / (16 + size), 8), 64)
-    // What lies on other ways takes no place away on this one.
+    // Other paths are thinned on their own, so they displace no checkpoint on this one.
     var (way, next): (Set<Int>, Int) = ([], place)
     for one in kept.reversed() where one.place == next {
       way.insert(next)

@@ -1,4 +1,4 @@
-/// A change on the present path gets another text or another entry before it, or is left out.
+/// A change of the present path: replaces or drops an entry, or inserts one before it.
 package enum Edit {
   case replace(Int, with: Entry)
   case insert(before: Int, Entry)
@@ -11,14 +11,14 @@ package enum Edit {
   }
 }
 
-/// Something that is entered again: a change, or a look that was asked at its place.
+/// Something to enter again: a change, or a look from its place.
 package struct Again {
   package internal(set) var text: String
   let number: Int
   /// Where a change comes from; `nil` for a look.
   package var origin: Timeline.Origin?
   var entry: Entry?
-  /// Whether a block in it failed, and it still is a part of the timeline.
+  /// Whether a block in it failed while the entry stayed on the timeline.
   var hasFailed = false
 }
 
@@ -28,7 +28,7 @@ extension Again {
   }
 }
 
-/// What came of entering something again.
+/// The result of entering something again.
 struct AgainResult {
   let item: Again
   let text: String
@@ -38,7 +38,7 @@ struct AgainResult {
   var isBroken: Bool { failed && item.origin != nil }
 }
 
-/// An edit as it is entered: from which place, what is new there, and what is entered again.
+/// The steps of an edit: the place where it starts, the new entry, and those to enter again.
 struct EditPlan {
   let place: Int
   let old: Again?
@@ -52,12 +52,12 @@ struct EditPlan {
   }
 }
 
-/// The entry that is to be changed: its number, or a name that it gave.
+/// The input for the entry to change: its number, or a name that it gave.
 package enum EditedEntry {
   package static let input = Input.expression(
     "entry", .change, "its number in 'history', or a name that it gave; default: the last change")
 
-  /// What is recorded: what was typed, with the number of the entry that is meant.
+  /// The text to record: what was typed, with the number of the entry that it means.
   static func record(_ call: Invocation, _ number: Int) -> String {
     let (source, isGiven) = (call.scope.source, call.isGiven(input))
     let place = isGiven ? call.span(of: input) : Span(call.verbSpan.upper, call.verbSpan.upper)

@@ -1,4 +1,4 @@
-/// What the looks of an entry see: a stage on which the entry is carried out up to the look.
+/// Gives the looks of an entry a stage on which the entry is carried out up to the look.
 final class EntryForesight: Foresight {
   private let session: Session
   private let entry: Entry
@@ -19,7 +19,7 @@ final class EntryForesight: Foresight {
     session.knowingMarks(expression, in: scope)
   }
 
-  // Choice: so many lines of one entry can be read.
+  // Choice: nobody reads more lines of one entry.
   private static let mostLines = 20_000
 
   func look(
@@ -52,7 +52,7 @@ final class EntryForesight: Foresight {
         answer = try seen.call(command, declaration, in: there)
       } catch { throw seen === session ? error : error.elsewhere(than: scope) }
       guard seen !== session else { return answer }
-      // What was noted on that stage comes before it.
+      // Notes made on that stage come before the answer.
       var noted = world.takeAnswer()
       noted.append(answer)
       noted.remark = noted.remark ?? remark
@@ -60,13 +60,13 @@ final class EntryForesight: Foresight {
     }
   }
 
-  // The session itself where nothing has changed so far.
+  // The session that a look sees: this one if nothing has changed so far, else a scratch session.
   private func session(seenIn scope: Scope) throws(Mistake) -> Session {
     let world = scope.world
     guard world.progress.hasChanged else { return session }
     var part = entry
     part.looks = world.progress.looks - 1
-    // Nothing is checked on it a second time.
+    // Promises are not checked a second time.
     let seen = session.scratch(isInterruptible: true, watchesPromises: false)
     seen.timeline.grow(
       part, end: world.stage.ticks, settings: world.settings,
@@ -78,12 +78,12 @@ final class EntryForesight: Foresight {
 }
 
 extension World {
-  // What is looked at from here on is no part of the entry that ended before it.
+  // Separates the looks that follow from the entry that ended before them.
   func beginLook() { begin(Entry(statements: [], text: ""), isKept: false) }
 }
 
 extension Session {
-  /// Reads what is shown and ahead once an entry has been carried out.
+  /// Reads shown and future values as they are once an entry has been carried out.
   package func reading<Result>(
     after entry: Entry, in scope: Scope, _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
@@ -93,7 +93,7 @@ extension Session {
       try perform(entry, in: Scope(world: seen.world, source: entry.text))
       seen.grow(entry, end: seen.world.stage.ticks)
       seen.standing = seen.timeline.pointer
-      // What is read ahead begins behind the entry, and not with it once more.
+      // Looks ahead start after the entry, so they do not run it a second time.
       return try seen.reading(in: scope, read)
     }
   }
@@ -107,7 +107,7 @@ extension Session {
     there.foresight = EntryForesight(self, Entry(statements: [], text: ""))
     let found = try read(there)
     guard scope.world !== world else { return found }
-    // How a number was found there counts for all that is made of it.
+    // Passes on how numbers were found there, because their results depend on it.
     let (told, lines) = (scope.world.answer.lines.map(\.text), world.answer.lines.map(\.text))
     for way in NumberCourse.waysOfFinding where lines.contains(way) && !told.contains(way) {
       scope.world.answer.print(way)
@@ -115,7 +115,7 @@ extension Session {
     return found
   }
 
-  // A session at a moment of the way here, or of the way ahead.
+  // A session at a past or a future moment.
   fileprivate func session(at moment: Expression, _ scope: Scope) throws(Mistake) -> Session {
     let moment = knowingMarks(moment, in: scope)
     if let kind = (try? scope.evaluate(moment))?.kind, kind.isProgress {
@@ -130,9 +130,9 @@ extension Session {
       try copy.go(toTicks: ticks)
       return copy
     }
-    // What was begun goes on as if it had been committed now.
+    // An open `begin` counts as committed now.
     while copy.world.stage.isBetweenBeginAndCommit, !copy.enter("commit").failed {}
-    // No entry of the session's own.
+    // The step is no entry of this session, so it has number 0.
     copy.enteredAgain = copy.timeline.origin(number: 0)
     let answer = copy.stepForward(toTicks: ticks)
     copy.enteredAgain = nil
@@ -145,7 +145,7 @@ extension Session {
 }
 
 extension Expression {
-  /// The same with numbers in the place of their names.
+  /// The expression with numbers in place of their names.
   fileprivate func knowing(_ numbers: [String: Quantity]) -> Expression {
     guard !numbers.isEmpty else { return self }
     return replacing { name in numbers[name.text].flatMap { Expression($0, name.span) } }
@@ -177,7 +177,7 @@ extension Command {
 }
 
 extension Scope {
-  // The numbers that loops and their values have given names.
+  // The numbers among the local names, such as those of loops.
   fileprivate var numbers: [String: Quantity] {
     (surroundings?.locals ?? [:]).reduce(into: [:]) { numbers, local in
       if case .value(.number(let quantity)) = local.value { numbers[local.key] = quantity }
@@ -186,7 +186,7 @@ extension Scope {
 }
 
 extension Mistake {
-  /// The same where nothing had a name at another moment that something has now.
+  /// A clearer error if the name that is unknown at the moment looked at exists now.
   fileprivate func elsewhere(than scope: Scope) -> Mistake {
     switch kind {
     case .unknownName(let word, _), .unknownValue(let word, _, _), .unknownThing(let word, _, _):
@@ -201,7 +201,7 @@ extension Mistake {
 }
 
 extension Session {
-  /// What a number does over a stretch of time, measured ahead.
+  /// Measures what a number does over a stretch of time.
   func foresee(
     _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value {
@@ -263,7 +263,7 @@ extension Session {
     guard breach.excursion != nil else { return breach }
     var followed = breach
     let (replay, now, (rest, goesOn)) = (Replay(of: self), timeline.here.end, outlook)
-    // Choice: of what never ends, ten seconds.
+    // Choice: ten seconds if something never ends.
     let more = goesOn ? Stage.ticks(seconds: 10) ?? 0 : 0
     let stretch = TimeStretch(start: now, end: max(rest, now.later(by: more)))
     do throws(Mistake) {

@@ -13,8 +13,8 @@ package struct FoundFault {
 }
 
 extension Session {
-  /// A session of its own in which entries follow those of this one, with the numbers that they will
-  /// have once they are kept; what they break is not told.
+  /// A scratch session with more entries, which get the numbers that they will have once kept; it
+  /// reports no broken promises.
   package func scratch(entering texts: [String]) -> Session {
     let copy = scratch(isInterruptible: true, watchesPromises: false)
     for (place, text) in texts.enumerated() {
@@ -26,10 +26,9 @@ extension Session {
     return copy
   }
 
-  /// Enters the last fault that was found on a branch of its own; `nil` where there is none.
+  /// Enters the entries of the last fault found, on a new branch; `nil` if there is none.
   ///
-  /// The entries are recorded as they will be once the fault is mended: a file that is saved of them
-  /// fails until then.
+  /// The recorded output is that of the mended session, so a saved file fails until then.
   package func keepFault() throws(Mistake) -> String? {
     guard let fault, fault.transcriptChanges == transcriptChanges else { return nil }
     let (left, watches) = (timeline.branch(of: timeline.pointer), watchesPromises)
@@ -39,7 +38,7 @@ extension Session {
     timeline.beginsBranch = true
     for text in fault.entries {
       guard let entry = try? commands.entry(from: text) else { continue }
-      // What a block that fails prints is what is to be mended.
+      // A failing block's error is the fault itself, so the recorded output ends before it.
       let lines = run(entry).lines.map(\.text).prefix { !$0.hasPrefix("error: ") }
       record(text, Outcome(text: lines.joined(separator: "\n")))
     }

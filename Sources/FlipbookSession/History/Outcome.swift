@@ -1,17 +1,17 @@
-/// What came of an entry, for the shell, the transcript and saved files: its text is printable.
+/// The result of an entry for the shell, the transcript and saved files; its text is printable.
 package struct Outcome: Equatable, Sendable {
   /// The output, without a final newline; empty when there is nothing to say.
   package private(set) var text = ""
   /// The parts of the text that have a colour where colours can be shown.
   package private(set) var inks: [InkedText.Stretch] = []
-  /// Pictures in pixels in place of lines of the text.
+  /// Pixel pictures that replace lines of the text.
   package private(set) var pictures: [PixelsInPlace] = []
   package var failed = false
-  /// What the shell is asked to do.
+  /// A request to the shell.
   package var request: Request?
-  /// A line that would be carried out next, to be taken by a key.
+  /// A line to carry out next, which a key accepts.
   package var offer: String?
-  /// Something to tell the person at the terminal that is no part of the session.
+  /// A remark for the person at the terminal; not a part of the session.
   package var remark: String?
 
   package init(text: String = "", request: Request? = nil) {
@@ -27,7 +27,7 @@ package struct Outcome: Equatable, Sendable {
 }
 
 extension Answer {
-  // Its pictures among the lines of its text, several of which may be one of the answer's.
+  // The pictures, placed by lines of the text; one line of the answer may be several of them.
   fileprivate var picturesInText: [PixelsInPlace] {
     var (place, line) = (0, 0)
     return pictures.map { picture in
@@ -40,9 +40,9 @@ extension Answer {
   }
 }
 
-/// Why a file could not be read, or entered in a session of its own.
+/// The error that a file could not be read, or not be entered in a session of its own.
 package struct UnopenedFile: Error {
-  /// What is wrong, and what would work, as messages say it.
+  /// The problem, and what would work, worded as in messages.
   package let (message, hint): (String, String?)
 
   package init(_ message: String, hint: String?) { (self.message, self.hint) = (message, hint) }

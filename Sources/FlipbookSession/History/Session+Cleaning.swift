@@ -1,6 +1,6 @@
-// What of a session led to where it is, without what was tried on the way.
+// The part of a session that led to its present place, without failed attempts.
 extension Session {
-  /// What an entry of the transcript is to the present place.
+  /// The role of a transcript's entry for the present place.
   package enum Standing {
     /// A change on the way here, with its present text.
     case change(String)
@@ -10,8 +10,8 @@ extension Session {
     case waiting
   }
 
-  /// What the entries of the transcript are to the present place, by their numbers; what has none
-  /// has led elsewhere, or only looked.
+  /// The roles of the transcript's entries, by their numbers; an entry without a role led elsewhere
+  /// or only looked.
   package var standings: [Int: Standing] {
     var standings: [Int: Standing] = [:]
     let path = changes
@@ -28,14 +28,14 @@ extension Session {
     changes.map { ($0.origin.number, $0.entry?.firstLine ?? "") }
   }
 
-  /// How many entries led elsewhere or only looked: mistakes, and what was taken back or edited, too.
+  /// How many entries led elsewhere or only looked, including mistakes and undone or edited ones.
   package var entriesLeftOut: Int {
     let standings = standings
     return transcript.indices.count { standings[$0 + 1] == nil }
   }
 
-  /// A session that led here by the shortest way: the changes in their present texts, and the checks
-  /// and marks between them, entered anew.
+  /// A session that leads here directly: it enters the present texts of the changes, and the checks
+  /// and marks between them.
   package func cleaned() -> Session {
     let clean = another(baseSettings)
     let path = changes
@@ -60,7 +60,7 @@ extension Session {
 }
 
 extension Session.Record.Kind {
-  /// What an entry is by its text, which has changed nothing.
+  /// The kind of an entry that has changed nothing, found from its text.
   init(of text: String, failed: Bool, in world: World) {
     self = .other
     guard let entry = try? world.commands.entry(from: text),
@@ -73,11 +73,11 @@ extension Session.Record.Kind {
     let isOnlyCommands = entry.statements.allSatisfy {
       if case .command = $0 { true } else { false }
     }
-    // Choice: of what only looks, checks and marks are kept; they say what somebody wanted.
+    // Choice: checks and marks are the only looks kept, because they say what somebody wanted.
     let isKept = zip(commands, declarations).allSatisfy { command, declaration in
       declaration.group == .check || declaration.name == "mark" && !command.arguments.isEmpty
     }
-    // Marks and branches are the timeline's own, and are not asked again elsewhere.
+    // Marks and branches belong to this timeline, so they are not asked again elsewhere.
     let scope = Scope(world: world, source: text)
     let forms = commands.compactMap { world.commands.resolve($0, in: scope)?.declaration }
     let isLook = (declarations + forms).allSatisfy { $0.effect == .looks && $0.group != .time }

@@ -3,20 +3,20 @@
 extension Session {
   package var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
 
-  /// What an edit could not enter again, the failed change first; it waits while the session is at
-  /// the place where it would go on.
+  /// The entries that an edit could not enter again, the failed change first; they wait at the
+  /// place where they would go on.
   package var waitingHere: [Again]? { log.waiting[timeline.pointer] }
 
   package func change(numbered number: Int) -> String? {
     if let first = waitingHere?.first, first.number == number { return first.entry?.text }
     let entry = timeline.last { $0.origin.number == number }?.entry
-    // A step in place of a 'goto' is what can be edited.
+    // For a 'goto', the step recorded in its place can be edited.
     guard let typed = entry?.typed, (try? commands.entry(from: typed))?.changes(in: world) == true
     else { return entry?.text }
     return typed
   }
 
-  /// What was typed for a change, where something else stands in its place: a step in that of a 'goto'.
+  /// The text typed for a change that was recorded as something else, such as a 'goto' as a step.
   package func typedChange(numbered number: Int) -> String? {
     timeline.last { $0.origin.number == number }?.entry?.typed
   }
@@ -31,14 +31,14 @@ extension Session {
   }
 
   package func numberOfChange(making name: String) -> Int? {
-    // A name is written in the entry that gives it, or made of parts there.
+    // The entry that gives a name contains it, or composes it with `\`.
     let texts = changes.lazy.compactMap(\.entry?.text)
     guard texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
     let typed = timeline.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }
     if let typed { return typed.origin.number }
-    // In a block, or composed: the first place where something has it.
+    // Given in a block, or composed: finds the first place where something has the name.
     let world = newWorld()
     var isThere: Bool { world.names[name] != nil || world.blocks[name] != nil }
     guard !isThere else { return nil }
@@ -49,7 +49,7 @@ extension Session {
     return nil
   }
 
-  /// The entry that gives a change another text, as it is typed and recorded.
+  /// The `edit` entry that gives a change another text.
   package func editEntry(_ number: Int, _ text: String) -> String {
     let ends = TypedText(text, wordVerbs: commands.wordVerbs).endsInComment
     return "edit \(number) { \(text)\(ends ? "\n" : " ")}"
@@ -59,8 +59,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - number: that of the change.
-  ///   - later: the texts of more changes, which come after it, by their numbers.
-  ///   - skipsLooks: leaves looks out, as a look must that edits the entry it stands in.
+  ///   - later: the new texts of later changes, by their numbers.
+  ///   - skipsLooks: whether to skip looks; a look that edits its own entry must.
   package func scratch(
     editing number: Int, to text: String, _ later: [Int: String] = [:],
     watchesPromises: Bool = true, skipsLooks: Bool = false
@@ -117,11 +117,11 @@ extension Session {
       let report = EditReport(edit: edit, plan: plan, results: results, was: was)
       let remark = plan.new == nil ? nil : results.first?.remark
       log.waiting[timeline.pointer] = report.waiting
-      // The stage that the call was made on now belongs to it.
+      // `now` holds the stage on which the call was made.
       answer = try withExtendedLifetime(now) { () throws(Mistake) in
         try report.answer(before: before, now: self, from: place, call)
       }
-      // What a remark would change is this entry, and not the last one.
+      // The remark's edit concerns the edited entry, not the last one.
       answer.remark = remark?.replacing("edit {", with: "edit \(edit.number) {")
     }
     answer.entry = EditedEntry.record(call, edit.number)
@@ -137,8 +137,8 @@ extension Session {
     exchangeStage(with: copy)
   }
 
-  /// A session of its own in which some changes of the present path have been entered again from the
-  /// empty stage; `nil` where one of them fails there.
+  /// A scratch session with some changes of the present path, entered again from the empty stage;
+  /// `nil` if one of them fails there.
   package func scratch(enteringAgain kept: [Timeline.Node]) -> Session? {
     let copy = scratch(isInterruptible: true, watchesPromises: false)
     return copy.enter(plan(ofAgain: kept)).last?.isBroken == true ? nil : copy
@@ -149,14 +149,14 @@ extension Session {
     return EditPlan(place: 0, old: nil, new: nil, later: later, isWaiting: false)
   }
 
-  /// Throws if no entry that can be edited has a number.
+  /// Throws unless an entry with this number can be edited.
   package func checkEditable(_ number: Int) throws(Mistake) {
     _ = try plan(of: .drop(number), asksLooks: false)
   }
 
   /// - Parameters:
   ///   - asksLooks: whether looks between the changes are asked again as well.
-  ///   - isWatched: whether a promise can stop again what it has stopped.
+  ///   - isWatched: whether promises can stop the entries again that they stopped.
   private func plan(
     of edit: Edit, asksLooks: Bool, isWatched: Bool = true
   ) throws(Mistake) -> EditPlan {
@@ -169,7 +169,7 @@ extension Session {
       place = node.parent ?? 0
       let path = timeline.path(to: timeline.pointer, from: place)
       let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
-      // What waits behind the path is tried again.
+      // Waiting entries come after the path and are tried again.
       items =
         path.flatMap { node in
           [again(node, asTyped: isWatched || node.entry?.stop == "")]
@@ -179,7 +179,7 @@ extension Session {
     let (old, later) = (items[0], Array(items.dropFirst()))
     switch edit {
     case .replace(let number, let entry):
-      // One that was cut before a look is cut there again.
+      // An entry that was cut before a look is cut there again.
       var entry = entry
       entry.looks = old.entry?.looks
       let new = Again(entry, .init(number: number, place: old.origin?.place ?? place))
@@ -201,8 +201,8 @@ extension Session {
       entry: typed ?? node.entry, hasFailed: isRecorded && transcript[number - 1].failed)
   }
 
-  /// Entries of the transcript that are no changes, by the places of a path they belong to: those
-  /// where they were entered, or those that these were entered again from.
+  /// The transcript's entries on a path that are no changes, by the origin of the place where each
+  /// was entered.
   func records(on path: [Timeline.Node], where isWanted: (Record) -> Bool) -> [Int: [Again]] {
     let places = Set(path.map(\.origin.place) + [0])
     var found: [Int: [Again]] = [:]
@@ -228,7 +228,7 @@ extension Session {
       hint: "'history' marks those that can be with *")
   }
 
-  // Goes where an edit begins and enters what it leads to, up to a change that fails.
+  // Goes to where an edit begins and enters its items, up to a change that fails.
   private func enter(_ plan: EditPlan) -> [AgainResult] {
     timeline.move(to: plan.place)
     var results: [AgainResult] = []
@@ -250,7 +250,7 @@ extension Session {
     defer { enteredAgain = nil }
     let before = timeline.pointer
     let outcome = enter(entry)
-    // A block that fails once more has brought the stage where it did before.
+    // A block that failed before may fail again, as long as the entry reaches the timeline.
     let failed = outcome.failed && !(item.hasFailed && timeline.pointer != before)
     if failed { timeline.move(to: before) }
     var item = item
@@ -260,7 +260,7 @@ extension Session {
 }
 
 extension Statement {
-  // Whether it gives something a name, as it was typed.
+  // Whether the statement itself gives something this name.
   package func makes(_ name: String, _ commands: Commands) -> Bool {
     switch self {
     case .binding(let binding): binding.name.text == name

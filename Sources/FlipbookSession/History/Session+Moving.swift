@@ -64,7 +64,7 @@ extension Session {
     try move { timeline throws(Mistake) in timeline.move(to: place) }
   }
 
-  /// Goes back to a moment: to after everything that was entered or fired then.
+  /// Goes back to a moment, after everything that was entered or fired then.
   package func go(toTicks ticks: Int64) throws(Mistake) {
     let place = timeline.place(at: ticks)
     let start = timeline.nodes[place].end
@@ -79,15 +79,15 @@ extension Session {
         timeline.branch(from: place, cut, end: ticks, origin: origin)
       }
     }
-    // Far out a duration as it is typed cannot tell every tick.
+    // At late moments, a typed duration cannot express every tick.
     timeline.settle(end: world.stage.ticks, settings: world.settings)
   }
 
-  // Goes to a moment within the one step that follows a place, by a shorter one.
+  // Goes to a moment within the step after a place, by a shorter step.
   private func go(toTicks ticks: Int64, in place: Int, _ origin: Timeline.Origin) throws(Mistake) {
     let isNear = world.settledPlace <= place
     let world = try isNear ? world : Replay(of: self, to: place).stage()
-    // The step is measured in the frames that count where it stands.
+    // The step counts in frames of the rate that is set at its place.
     let text = world.stepText(from: timeline.nodes[place].end, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
     let branch = { (timeline: inout Timeline) throws(Mistake) in
@@ -99,28 +99,28 @@ extension Session {
     replaceWorld(with: world)
   }
 
-  /// Lets time pass until a moment that is still to come, as a step in place of what was typed.
+  /// Steps to a later moment; the timeline gets the step in place of what was typed.
   package func stepForward(toTicks ticks: Int64, for typed: String? = nil) -> Answer {
     guard var step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
     step.typed = typed
     var answer = run(step)
-    // The entry that asks for it is recorded.
+    // The transcript records the entry that asked for the step.
     answer.entry = nil
     return answer
   }
 
-  /// The moment, and what is watched, after a move.
+  /// The moment after a move, and the watched values.
   package func momentReached(_ call: Invocation) -> Answer {
     var answer = Answer(world.momentText.line(world.stage.ticks))
     answer.append(Sight.watches(in: world, source: call.scope.source))
     return answer
   }
 
-  /// Builds the stage for the present place from whatever is nearest: the latest stage, where it
-  /// lies on the way or only time has passed since; a checkpoint; or the root.
+  /// Builds the stage for the present place from the nearest start: the latest stage, if it is on
+  /// the path or only time has passed since; a checkpoint; or the root.
   ///
-  /// Throws when the person interrupts it; then the next look begins with it.
+  /// Throws when the person interrupts it; the next look then builds first.
   func bring() throws(Mistake) {
     guard standing != timeline.pointer else { return }
     if let standing, rewind(from: standing) {
@@ -139,10 +139,10 @@ extension Session {
     }
   }
 
-  // Goes from a place to the present one on the latest stage, if only time has passed on the way
-  // back; else answers false. Until something happens, what a stage shows is a function of the
-  // moment, so taking the moment back leaves the same stage as building it anew, but for how numbers
-  // of promises have gone.
+  // Goes from a place to the present one on the latest stage; `false` if more than time passes on
+  // the way back. Until something happens, a stage is a function of the moment, so turning its time
+  // back gives the same stage as building it again, except for the past values of promises'
+  // numbers.
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
     guard latest.settledPlace <= fork, timeline.pointer == fork || timeline.here.parent == fork,
@@ -156,8 +156,8 @@ extension Session {
     return true
   }
 
-  // Takes a stage along the timeline by entering what was entered there; where only time passes, it
-  // passes at once.
+  // Takes a stage along the timeline by entering its entries again; entries in a row that only let
+  // time pass become one advance.
   func carry(_ world: World, from start: Int, to place: Int) throws(Mistake) {
     let (asked, usual) = (isInterrupted, world.isInterrupted)
     var isCut = false
@@ -189,8 +189,8 @@ extension Session {
       + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
   }
 
-  /// An expression of moments with those of the marks that it names; what a name stands for in a
-  /// scope goes before it.
+  /// An expression in which the moments of marks replace their names; names known in the scope take
+  /// precedence.
   package func knowingMarks(_ expression: Expression, in scope: Scope) -> Expression {
     expression.replacing { name in
       guard let place = marks[name.text], scope.named(name.text) == nil else { return nil }
@@ -211,9 +211,9 @@ extension Session {
   }
 }
 
-// Going back to a moment within an entry of several statements, which is entered anew up to there.
+// Going back to a moment within an entry of several statements, by entering a part of it again.
 extension Session {
-  /// What of an entry comes before a moment, its last step shortened to end there.
+  /// The part of an entry that comes before a moment, with its last step cut to end there.
   func cut(_ entry: Entry, to ticks: Int64, from place: Int) throws(Mistake) -> Entry? {
     let scratch = try Replay(of: self, to: place).stage()
     var text: String?
@@ -233,8 +233,8 @@ extension Session {
 }
 
 extension ArraySlice<Turn> {
-  // What is entered before a statement, from a place of a text on: the passes that are over, and of
-  // the last one what comes before it.
+  // The text to enter before a statement, from an offset of a text on: the finished passes of its
+  // loop, and the start of the current one.
   fileprivate func text(before statement: Statement, in source: String, from start: Int) -> String {
     guard let turn = first else { return Span(start, statement.span.lower).text(in: source) }
     func rest(in source: String, from start: Int) -> String {
@@ -252,7 +252,7 @@ extension ArraySlice<Turn> {
     case .branch(let conditional, let isOtherwise):
       let body = isOtherwise ? conditional.otherwise ?? conditional.body : conditional.body
       let condition = conditional.condition.span.text(in: source)
-      // Of an `else if` the body is the next conditional itself.
+      // The body of an `else if` is the next conditional itself.
       let isBlock = Span(body.span.lower, body.span.lower + 1).text(in: source) == "{"
       return before(conditional.span) + "if \(condition) {" + (isOtherwise ? "} else {" : "")
         + rest(in: source, from: body.span.lower + (isBlock ? 1 : 0))

@@ -8,8 +8,8 @@ extension Answer {
 
 // Carrying out entries on the world, all or nothing.
 extension Session {
-  // What became of an entry: nothing of it may stay where it has failed; where time reached a block
-  // that failed, the stage stays at that moment.
+  // How an entry ended. A failed entry leaves nothing behind; if a block failed when time reached
+  // it, the stage stays at that moment.
   private enum Ending {
     case done, interrupted
     case failed(Mistake, source: String)
@@ -32,11 +32,11 @@ extension Session {
     return answer
   }
 
-  // The edit that makes an earlier entry with the same block move it as this one says.
+  // The edit that replaces an earlier `animate` with the same block by this entry.
   private func rival(of entry: Entry) -> String? {
     let block = entry.text.drop { $0 != "{" }
     let path = block.dropFirst().prefix { $0 != "=" }
-    // Choice: of the last thirty changes.
+    // Choice: among the last thirty changes.
     let nodes = timeline.nodes
     let texts = sequence(first: timeline.pointer) { nodes[$0].parent }.prefix(30).map { place in
       (number: nodes[place].origin.number, text: nodes[place].entry?.text ?? "")
@@ -50,7 +50,7 @@ extension Session {
   private func carryOut(_ entry: Entry) -> Answer {
     let world = world
     let (start, watches, happenings) = (world.stage.ticks, world.watches, world.stage.happenings)
-    // Asked once too often, it would be forgotten.
+    // Once interrupted, the entry stays so, whatever later calls answer.
     var isCutShort = false
     world.setInterruption { [unowned self] in
       isCutShort = isCutShort || isInterrupted()
@@ -65,7 +65,7 @@ extension Session {
     if case .failed(let mistake, _) = ending,
       case .neverCrosses(_, let order, let ticks) = mistake.kind, entry.stops[order] == nil
     {
-      // It is entered once more, now that it is known where it stops.
+      // Enters it once more, now that the moment where it stops is known.
       (standing, world.watches, world.answer) = (nil, watches, Answer())
       var entry = entry
       entry.stops[order] = ticks
@@ -75,7 +75,7 @@ extension Session {
     case .done where isSetup(entry): log.baseSettings = world.settings
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
-      // What it has done is taken back when somebody looks at the stage.
+      // The next look at the stage takes back what the entry has done.
       if world.progress.hasChanged { standing = nil }
       world.watches = watches
       world.answer = failure(mistake, in: source)
@@ -95,12 +95,12 @@ extension Session {
     return world.takeAnswer(recordedAs: entry.text)
   }
 
-  // Settings made before anything else are how the session begins: a session file that keeps them
-  // in its setup answers like the session it was saved from, whatever is undone or reset in it.
+  // Whether an entry only makes settings before anything else. A file that keeps them in its setup
+  // answers like the session it was saved from, even after an undo or a reset.
   func isSetup(_ entry: Entry) -> Bool { timeline.nodes.count == 1 && entry.onlySets(in: world) }
 
-  // Keeps an entry up to the moment at which a promise was broken: it ends there without anybody
-  // watching. An edit enters again what was typed, which stops by itself or goes on.
+  // Keeps an entry, cut at the moment when a promise was broken, so that a replay ends there
+  // without watching. An edit enters the typed text again, which stops by itself or goes on.
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
     let isTime = entry.isTimeCommand(commands)
@@ -136,7 +136,7 @@ extension Session {
 
   private func perform(_ entry: Entry, in scope: Scope, _ isCutShort: () -> Bool) -> Ending {
     let world = scope.world
-    // What only looks is not entered again: stages at one place have begun the same entries.
+    // Looks are not kept, so that all stages at one place have begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
     var standings = world.promiseStandings(knowing: [])
     for statement in entry.statements {
@@ -149,7 +149,7 @@ extension Session {
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(movesTime, on: world, isCutShort) { return ending }
-      // A promise stands as soon as it is made.
+      // A promise counts as soon as it is made.
       standings = world.promiseStandings(knowing: movesTime ? [] : standings)
     }
     let ending = endTurn(of: entry, on: world, isCutShort)
@@ -169,7 +169,7 @@ extension Session {
     return movedTime && isCutShort() ? .interrupted : nil
   }
 
-  // What was typed has happened; what it made due now happens, and is told.
+  // Carries out and reports what the entry has made due now.
   private func endTurn(of entry: Entry, on world: World, _ isCutShort: () -> Bool) -> Ending {
     guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
     let movedTime = last.movesTime(commands)
@@ -179,7 +179,7 @@ extension Session {
       world.answer.append(answer)
     } catch { return .failed(Mistake(.endless(error.description), last.span), source: entry.text) }
     let ending = ending(movedTime, on: world, isCutShort) ?? .done
-    // What an earlier entry left to be done fails for itself.
+    // If something fails that an earlier entry left to be done, this entry is kept.
     if case .failed(let mistake, let source) = ending, source != entry.text {
       return .fired(mistake, source: source)
     }
@@ -249,7 +249,7 @@ extension Session {
 }
 
 extension Entry {
-  /// Whether any statement changes the stage, carried out on a world as it then is.
+  /// Whether any statement would change the stage of a world as it is now.
   package func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
 
   fileprivate func onlySets(in world: World) -> Bool {
@@ -282,7 +282,7 @@ extension Statement {
     }
   }
 
-  /// Whether it lets time pass, or something in it does where it is a loop or a conditional.
+  /// Whether it lets time pass, or a statement within its loop or conditional does.
   package func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
 
   func isTimeCommand(_ commands: Commands) -> Bool {
@@ -291,7 +291,7 @@ extension Statement {
 }
 
 extension World {
-  // Notes whether more than time has passed in an entry, since a count of happenings.
+  // Notes the place if an entry did more than let time pass; `happenings` is the count before it.
   fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
     let isOnlyTime = entry.statements.allSatisfy { $0.isTimeCommand(commands) }
     if stage.happenings != happenings || !isOnlyTime { settledPlace = place }

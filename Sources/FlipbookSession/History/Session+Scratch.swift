@@ -1,4 +1,4 @@
-// A second session to try things on, so that what is tried leaves no trace.
+// Scratch sessions, on which things can be tried without leaving a trace.
 extension Session {
   /// A session at the same place of the same timeline; what is entered there does not count here.
   package func scratch(isInterruptible: Bool = false, watchesPromises: Bool = true) -> Session {
@@ -10,9 +10,9 @@ extension Session {
     return copy
   }
 
-  /// When everything that ends has ended, in ticks, and whether something goes on beyond that.
+  /// The tick at which everything finite has ended, and whether something goes on beyond it.
   package var outlook: (end: Int64, goesOn: Bool) {
-    // Where nothing is due, what is ahead is what is there.
+    // If nothing is due, this session's own stage is at the end already.
     let ahead = world.stage.nextDueTicks == nil ? self : scratch()
     return withExtendedLifetime(ahead) {
       let stage = ahead.world.stage
@@ -29,7 +29,7 @@ extension Session {
   }
 }
 
-// A way of one's own, begun at a place to which somebody comes back.
+// A detour: a branch that begins at a marked place, to which somebody comes back.
 extension Session {
   package var place: Int { timeline.pointer }
 
@@ -37,10 +37,10 @@ extension Session {
     if marks[name] != place { _ = enter("mark \(name)") }
   }
 
-  /// Comes back to a marked place from a branch of one's own, which is kept; answers what to say of
-  /// it, or `nil` if the session never left.
+  /// Comes back to a marked place from a branch, which is kept; returns a remark about it, or `nil`
+  /// if the session never left.
   package func comeBack(to place: Int, marked name: String) -> String? {
-    // Where a file was replayed the mark is another session's.
+    // After a replay, the mark is in the session that was put away, and `undo` brings that back.
     if marks[name] != place { _ = enter("undo") }
     guard marks[name] == place, self.place != place else { return nil }
     let yours = scratch()
@@ -66,8 +66,8 @@ extension StageDifference {
 }
 
 extension Session {
-  /// The number that a text such as `.35`, `35%`, `350ms` or `1/3` stands for; of an angle, the
-  /// number of degrees.
+  /// The number that a text such as `.35`, `35%`, `350ms` or `1/3` means; for an angle, its
+  /// degrees.
   package func number(typed text: String) -> Double? {
     guard let first = text.first, "0123456789.+-(".contains(first) else { return nil }
     let whole = first == "." ? "0" + text : text

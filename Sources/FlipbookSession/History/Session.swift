@@ -1,47 +1,47 @@
 /// A session: entries go in, outcomes come out.
 ///
 /// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds
-/// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
-/// built anew by entering the way there silently, from the last checkpoint on it. There is no
+/// the entries that change the stage. Going back moves a pointer on the timeline; the stage is
+/// rebuilt by entering the path to it silently, from the path's last checkpoint on. There is no
 /// terminal here and there are no files.
 package final class Session: CommandHost {
   package let commands: Commands
-  /// Says what would work instead of what is wrong; without one the session says only what is wrong.
+  /// Tells what would work instead of a wrong entry; without one, errors only say what is wrong.
   package var adviser: (any Adviser)?
   var log: SessionLog
   var putAway = PutAwayLogs()
-  /// How often another transcript has taken the place of the one there was, as by a replay.
+  /// How often the transcript has been replaced by another one, such as by a replay.
   package private(set) var transcriptChanges = 0
   /// The settings each replay begins with.
   package let startSettings: Settings
-  /// Who watches, so that pictures may move.
+  /// The audience, which decides whether pictures move.
   package var audience = Audience.none
   package var showsPixels = false
   package var isLesson = false
-  /// ``World/toldTurns`` of the stages before.
+  /// ``World/toldTurns`` of the previous stages.
   var toldTurns: [String: Int64] = [:]
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
-  /// The settings of the prompt it is typed at, for remarks only.
+  /// The settings of the prompt, for remarks only.
   package var promptSettings: PromptSettings?
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
-  /// Enters a session file in a session of its own, where there are files to be read.
+  /// Enters a session file in a session of its own; `nil` without access to files.
   package var openSession: ((_ path: String, _ entry: String) throws(UnopenedFile) -> Session)?
-  /// Reads a file that an entry names, where there are files to be read.
+  /// Reads a file that an entry names; `nil` without access to files.
   package var readFile: ((_ path: String, _ entry: String) throws(UnopenedFile) -> String)?
 
-  // The stage as it was left, and the place of the timeline at which it stands: `nil` where
-  // something on it is to be taken back.
+  // The stage as it was left, and its place on the timeline; `nil` if something on it has to be
+  // taken back.
   private(set) var latest: World
   var standing: Int? = 0
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
   package var enteredAgain: Timeline.Origin?
-  /// Whether looks within entries are left out: of what is tried only its end counts.
+  /// Whether entries skip their looks, because only the end of a try counts.
   var skipsLooks = false
   package var fault: FoundFault?
-  /// How many entries edits have entered again so far, to compare them as well.
+  /// How many entries edits have entered again so far, including those entered to compare.
   package internal(set) var entriesEnteredAgain = 0
   // Stages that are needed until the entry is over.
   private var worldsToEnd: [World] = []
@@ -66,7 +66,7 @@ package final class Session: CommandHost {
 
   // MARK: Stages
 
-  /// The stage, which follows from the log: it is built when somebody looks at it.
+  /// The stage, which follows from the log and is built when it is read.
   package var world: World {
     if standing != timeline.pointer { uninterrupted { _ = try? bring() } }
     return latest
@@ -95,7 +95,7 @@ package final class Session: CommandHost {
     checkpoints = other.checkpoints
   }
 
-  /// Takes a stage that stands at the present place; what is watched and printed stays.
+  /// Takes over a stage that is at the present place, and keeps the watches and the answer.
   func replaceWorld(with next: World) {
     (next.watches, next.answer) = (latest.watches, latest.answer)
     worldsToEnd.append(latest)
@@ -131,15 +131,15 @@ package final class Session: CommandHost {
   /// The stage's moment in seconds, unrounded.
   package var now: Double { Stage.seconds(ticks: timeline.here.end) }
 
-  /// Tells of an entry as it grows by a line whether more belong to it: a bracket is open.
+  /// A reader that takes an entry line by line and tells whether more follow: a bracket is open.
   package func reading() -> (String) -> Bool { Continuation.reading(wordVerbs: commands.wordVerbs) }
 
   // MARK: Entering
 
   /// Carries out one entry.
   ///
-  /// One that fails changes nothing, unless time has reached a block that failed: then the stage
-  /// stands at that moment. In setup, settings are how the session begins, and not entries.
+  /// An entry that fails changes nothing, unless a block fails when time reaches it; then the stage
+  /// stays at that moment. In setup, settings become the session's initial ones instead of entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
     let (typed, text) = (text, Question.entry(for: text) ?? text)
@@ -168,7 +168,7 @@ package final class Session: CommandHost {
     return outcome
   }
 
-  /// Carries out an entry that is none of the transcript: it is entered again.
+  /// Carries out an entry again, without recording it in the transcript.
   func enter(_ entry: Entry) -> Outcome {
     defer { endWorlds() }
     guard (try? bring()) != nil else { return Outcome(.unchanged) }
@@ -181,7 +181,7 @@ package final class Session: CommandHost {
     return enter(command, declaration, scope, entry)
   }
 
-  // A command on the session itself, which is an entry of its own.
+  // The command, if it is the whole entry and works on the session itself.
   private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration, Scope)? {
     guard entry.statements.count == 1 else { return nil }
     var typed = Scope(world: latest, source: entry.text)
@@ -201,7 +201,7 @@ package final class Session: CommandHost {
     do {
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
-      // Once the command has moved, the latest stage is another one.
+      // After a command that moves, `latest` is another stage.
       let answer =
         if let foresight = scope.foresight, declaration.looksElsewhere(command) {
           try foresight.look(command, declaration, in: scope)
@@ -216,13 +216,13 @@ package final class Session: CommandHost {
       return latest.takeAnswer(recordedAs: entry.text)
     }
     var answer = latest.takeAnswer(recordedAs: entry.text)
-    // What leads out of a replay, or into it again, is part of neither.
+    // An entry that leaves a replay, or returns to one, is part of neither transcript.
     let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
     if !isRecorded { answer.entry = nil }
     return answer
   }
 
-  /// What a command answers on the stage of a scope, with this session as its host.
+  /// Carries out a command on the stage of a scope, with this session as its host.
   func call(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
@@ -245,7 +245,7 @@ package final class Session: CommandHost {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let (last, place) = (transcript.last?.place ?? 0, timeline.pointer)
     let elapsed = max(0, timeline.here.end - timeline.nodes[last].end)
-    // Whatever has led to another place is no look.
+    // An entry that led to another place is no look.
     let kind = place == last ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
     log.transcript.append(
       Record(
@@ -253,7 +253,7 @@ package final class Session: CommandHost {
         elapsed: Stage.seconds(ticks: elapsed), place: place, kind: kind))
   }
 
-  /// Takes another log in place of its own, which it returns with what is watched.
+  /// Replaces its log by another one, and returns the old one with its watches.
   @discardableResult
   func exchangeLog(for next: SessionLog) -> SessionLog {
     log.watches = latest.watches
@@ -267,7 +267,7 @@ package final class Session: CommandHost {
 }
 
 extension Entry {
-  /// Whether it only goes along the timeline: what the stage is there shows when somebody looks.
+  /// Whether it only moves along the timeline, so that the stage is built at the next look.
   fileprivate func needsNoStage(_ commands: Commands) -> Bool {
     guard statements.count == 1, let declaration = commands.declaration(of: statements[0]) else {
       return false
@@ -278,7 +278,7 @@ extension Entry {
 }
 
 extension Invocation {
-  /// The session, for a command that stands alone only.
+  /// The session; only for a command that is an entry of its own.
   package var session: Session {
     guard let session = host as? Session else {
       preconditionFailure("'\(declaration.name)' stands alone, in a session")

@@ -1,11 +1,11 @@
-/// All that a session is but for its stage, which follows from it.
+/// The whole state of a session except its stage, which follows from it.
 struct SessionLog {
   var transcript: [Session.Record] = []
   var timeline = Timeline()
   var marks: OrderedDictionary<String, Int> = [:]
-  /// What is watched while the log is put away; else the stage has it.
+  /// The watches while the log is put away; otherwise the stage holds them.
   var watches: [Watch] = []
-  /// What edits have not entered again, by the places where it waits; looked up only.
+  /// The entries that edits have not entered again, by the places where they wait; only looked up.
   var waiting: [Int: [Again]] = [:]
   var initialSettings: Settings
   var baseSettings: Settings
@@ -33,38 +33,38 @@ extension Session {
     package let entry: String
     package let output: String
     package let failed: Bool
-    /// The seconds by which time went forward in it; 0 where it went back.
+    /// The seconds by which it moved time forward; 0 if it moved back.
     package let elapsed: Double
     /// The place on the timeline where the session was after it.
     package let place: Int
-    /// What it is where it has changed nothing.
+    /// Its kind if it has changed nothing, else `other`.
     let kind: Kind
 
     enum Kind { case look, check, mark, other }
 
     /// Whether it only looks, and can be asked again elsewhere.
     package var isLook: Bool { kind == .look || kind == .check }
-    /// Whether it says what somebody wants of the stage, or of a place.
+    /// Whether it states what somebody wants of the stage, or marks a place.
     var isCheck: Bool { kind == .check || kind == .mark }
   }
 }
 
-/// The logs that replays have put away, and those that undoing replays has.
+/// The logs that replays have put away, and those that undoing a replay has put away.
 struct PutAwayLogs {
   fileprivate var earlier: [SessionLog] = []
-  // Each with the number of moves after which it may still come back.
+  // Each with the timeline's count of moves at which redo may bring it back.
   fileprivate var later: [(log: SessionLog, moves: Int)] = []
-  // How many there were as each replay that is under way began; none of them is led to.
+  // For each running replay, the count of earlier logs when it began; undo reaches none of them.
   fileprivate var floors: [Int] = []
 
-  /// How many there are to which undo leads.
+  /// How many logs undo can bring back.
   var count: Int { earlier.count }
 }
 
-// A replay is a session of its own: what is saved of it is what was replayed. The one before is put
-// away, and comes back as it was when undo has nothing else to take back.
+// A replay is a session of its own, so saving it saves what was replayed. The session before is put
+// away, and comes back unchanged when undo has nothing else to take back.
 extension Session {
-  /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
+  /// Starts an empty session for the entries of a file; one undo takes all of them back.
   package func beginReplay() {
     putAway.earlier.append(exchangeLog(for: SessionLog(settings: startSettings)))
     putAway.later = []
@@ -72,15 +72,15 @@ extension Session {
   }
 
   package func endReplay() {
-    // What replays within this one have put away is taken back with it.
+    // One undo takes back nested replays too, so the logs that they put away are dropped.
     putAway.earlier.removeSubrange(putAway.floors.removeLast()...)
     putAway.later = []
     timeline.forgetUndo()
   }
 
-  /// Takes back the replay in which the session stands, or the undo of one; false if there is none.
+  /// Takes back the replay that the session is in, or redoes one; `false` if there is none.
   ///
-  /// A replay that is under way is not left.
+  /// A replay that is still running is not left.
   func crossReplay(isRedo: Bool) throws(Mistake) -> Bool {
     let before = putAway
     let present: SessionLog

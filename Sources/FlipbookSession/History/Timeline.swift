@@ -21,9 +21,9 @@ package struct Timeline {
     }
   }
 
-  /// Where an entry comes from that is entered again when an earlier one is edited.
+  /// The origin of an entry, which it keeps when an edit of an earlier one enters it again.
   package struct Origin: Equatable {
-    /// Its number in the history: that of the entry it was, or is a part of; 0 at the root.
+    /// The number of its entry in the history, or of the entry it is a part of; 0 at the root.
     package let number: Int
     /// The place where it was entered first.
     let place: Int
@@ -33,7 +33,7 @@ package struct Timeline {
     Node(place: 0, parent: nil, end: 0, origin: Origin(number: 0, place: 0))
   ]
   package private(set) var pointer = 0
-  // The places of each branch, in the order they began, and by its place the branch of each entry.
+  // The places of each branch, oldest branch first, and the branch of each place.
   private var lines: [[Int]] = []
   private var lineOf: [Int?] = [nil]
   package var here: Node { nodes[pointer] }
@@ -41,10 +41,10 @@ package struct Timeline {
   /// Whether the next entry begins a branch, even where it would continue one.
   var beginsBranch = false
   private var redone: [Int] = []
-  /// How often it was moved to where no undo and no redo has led.
+  /// How often it was moved other than by undo and redo.
   private(set) var moves = 0
 
-  /// The way to a place from one before it, by default the root, which is not included.
+  /// The path to a place from an earlier one, which is not included; by default the root.
   package func path(to place: Int, from start: Int = 0) -> [Node] {
     places(to: place, from: start).map { nodes[$0] }
   }
@@ -72,14 +72,14 @@ package struct Timeline {
     return path(to: other, from: fork).contains { origins.contains($0.origin.place) }
   }
 
-  /// Adds an entry behind the present place and goes there.
+  /// Adds an entry after the present place and goes there.
   mutating func grow(_ entry: Entry, end: Int64, settings: Settings, origin: Origin) {
     branch(from: pointer, entry, end: end, origin: origin)
     settle(end: end, settings: settings)
   }
 
-  /// Adds an entry behind a place and goes there: the first continues the branch the place is on,
-  /// each later one begins a branch.
+  /// Adds an entry after a place and goes there: the first continues the place's branch, each later
+  /// one begins a branch.
   package mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
     let new = nodes.count
     let settings = nodes[place].settings
@@ -99,7 +99,7 @@ package struct Timeline {
   /// The origin of an entry that is typed now, or is a part of one with a number.
   package func origin(number: Int) -> Origin { Origin(number: number, place: nodes.count) }
 
-  /// Takes the entries that have grown on a copy, and goes where it is.
+  /// Takes over the entries that a copy has grown, and goes to its place.
   mutating func adopt(_ grown: Timeline) {
     (nodes, lines, lineOf) = (grown.nodes, grown.lines, grown.lineOf)
     move(to: grown.pointer)
@@ -109,7 +109,7 @@ package struct Timeline {
     (nodes[pointer].end, nodes[pointer].settings) = (end, settings)
   }
 
-  /// Notes of the present place that nothing happens on the way there from the one before.
+  /// Notes that nothing happens between the previous place and the present one.
   mutating func settleQuiet() { nodes[pointer].isQuiet = true }
 
   /// Goes to a place; one undo comes back.
@@ -120,13 +120,13 @@ package struct Timeline {
     pointer = place
   }
 
-  /// The entry behind a place on the way here.
+  /// The entry after a place on the path here.
   package func node(after place: Int) -> Node? { last { $0.parent == place } }
 
-  /// The last place that the ways to two others have in common.
+  /// The last place that the paths to two others share.
   package func fork(_ place: Int, _ other: Int) -> Int {
     var (place, other) = (place, other)
-    // A parent's number is smaller, so that the greater of two is never on the way to the other.
+    // A parent's number is smaller, so the greater of two places is never on the path to the other.
     while place != other {
       if place > other { swap(&place, &other) }
       other = nodes[other].parent ?? 0
@@ -179,14 +179,14 @@ package struct Timeline {
     return branch(number - 1)
   }
 
-  /// The last place on the way to another, or here, that was reached at or before a moment.
+  /// The last place on the path to another (default: here) reached at or before a moment.
   package func place(at ticks: Int64, before place: Int? = nil) -> Int {
     var place = place ?? pointer
     while nodes[place].end > ticks, let parent = nodes[place].parent { place = parent }
     return place
   }
 
-  /// What takes a move back, as a copy would, which costs as much as the timeline is long.
+  /// A record that takes a move back; cheaper than a copy, whose cost grows with the timeline.
   struct Standpoint {
     fileprivate let count, pointer, undone, moves: Int
     fileprivate let redone: [Int]
@@ -207,7 +207,7 @@ package struct Timeline {
     (pointer, redone, moves) = (before.pointer, before.redone, before.moves)
   }
 
-  /// Takes the last move back, or the last undo; answers false where there is none.
+  /// Takes the last move back, or the last undo; `false` if there is none.
   @discardableResult
   mutating func retrace(isRedo: Bool) -> Bool {
     guard let place = isRedo ? redone.popLast() : undone.popLast() else { return false }
@@ -216,6 +216,6 @@ package struct Timeline {
     return true
   }
 
-  /// Keeps the moves that were made from being taken back one by one.
+  /// Forgets the moves made so far, so that undo does not take them back one by one.
   mutating func forgetUndo() { undone = [] }
 }

@@ -21,7 +21,7 @@ extension World {
     "step \(durationText(ticks: end - start))"
   }
 
-  /// A moment as it is typed, in frames where it has many digits in seconds.
+  /// A moment as it is typed: in frames if it has many digits in seconds.
   package func momentText(atSeconds seconds: Double) -> String {
     durationText(ticks: ticks(atSeconds: seconds))
   }
@@ -40,7 +40,7 @@ extension World {
     return "\(text)s"
   }
 
-  /// Which touches have missed since it was like another one, and why; what is the same only once.
+  /// The touches that have missed, and why, since this stage was like another one; each text once.
   package func missedTouches(since other: World) -> [String] {
     var told: Set<String> = []
     return stage.events(from: other.stage.eventCount).filter { $0.kind.word == .missed }

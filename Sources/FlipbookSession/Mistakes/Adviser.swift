@@ -1,16 +1,16 @@
-/// Says what would work in place of an entry that is wrong; it knows what people mean who know other
-/// tools.
+/// Tells what would work instead of a wrong entry; it knows the words of other tools.
 package protocol Adviser: AnyObject {
   func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer
-  /// What is said of an entry that cannot be read.
+  /// The answer to an entry that cannot be read.
   func answer(to error: Diagnostic, unreadIn typed: String, of session: Session) -> Answer
-  /// Adds to an answer the line that tells what was asked, or does what its words mean elsewhere.
+  /// Adds a line to an answer: one that answers what was asked, or does what its words mean
+  /// elsewhere.
   func lead(from typed: String, isAsked: Bool, _ answer: inout Answer, of session: Session)
 }
 
 extension Session {
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
-    // What is wrong in an entry of the past is told for that.
+    // A mistake in an entry of the past is shown in that entry's text, without advice.
     guard mistake.source == nil, let adviser else {
       return .failure(mistake.rendered(in: typed, commands))
     }

@@ -1,12 +1,12 @@
-// The one place where the text of a session's messages is made: what is wrong, in lower case and
-// without a full stop, the word in quotes; and what would work.
+// The only place that words a session's messages: what is wrong, in lower case, without a full stop
+// and with the word in quotes; and what would work.
 extension Mistake {
   package func diagnostic(_ commands: Commands) -> Diagnostic {
     let (message, hint) = kind.text(commands)
     return Diagnostic(message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
   }
 
-  /// The mistake as text, where it was found in a typed text or in one made of it.
+  /// The mistake as text, shown in its own source if it has one, else in the typed text.
   package func rendered(in typed: String, _ commands: Commands) -> String {
     diagnostic(commands).rendered(in: source ?? typed)
   }
@@ -15,7 +15,7 @@ extension Mistake {
 extension Mistake.Kind {
   typealias Text = (message: String, hint: String?)
 
-  // Every kind has its line: one without a text does not compile.
+  // The compiler makes sure that every kind has a text.
   fileprivate func text(_ commands: Commands) -> Text {
     switch self {
     // Words

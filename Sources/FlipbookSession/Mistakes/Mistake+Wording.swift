@@ -1,4 +1,4 @@
-// What messages of mistakes refer to.
+// Parts of the messages of mistakes.
 extension Mistake.Kind {
   static func reasonToStandAlone(_ words: String, _ commands: Commands) -> String {
     switch commands.named(words.split(separator: " ").first.map(String.init) ?? "")?.effect {
@@ -8,7 +8,7 @@ extension Mistake.Kind {
     }
   }
 
-  // Where a look goes that is not of this moment.
+  // The phrase that says where a look looks, if not at this moment.
   static func looking(_ words: String, _ commands: Commands) -> String {
     guard !words.hasSuffix(" at:") else { return "looks at another moment" }
     let declaration = commands.all.first { $0.spelling == words }
@@ -16,15 +16,15 @@ extension Mistake.Kind {
     return isAlong ? "looks along time" : "looks at the entries that led here"
   }
 
-  // What people call a command who know other tools.
+  // The command that users of other tools call by this word, with its help.
   static func command(soughtBy word: String, _ commands: Commands) -> String? {
     let sought = word.lowercased()
     return commands.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
-      // What is to be looked at is made under its name.
+      // A word such as `circle` is more likely the name of a view than the command `view`.
       .flatMap { $0.name == "view" ? nil : $0 }.map { "'\($0.name)' \($0.help)" }
   }
 
-  // Nothing for a text that nobody would call a value.
+  // The hint to bind a name; `nil` for a text that cannot be written as a name.
   static func binding(_ name: String) -> String? {
     Name.typed(name) == name ? "'let \(name) = …' gives a value that name" : nil
   }
@@ -33,7 +33,7 @@ extension Mistake.Kind {
     "'start \(Name.typed(name))' runs it once more"
   }
 
-  // What a word is that nothing can be called; `nil` for one that can be a name.
+  // The meaning of a reserved word; `nil` for a word that can be a name.
   static func meaning(ofReserved word: String, _ commands: Commands) -> String? {
     if let command = commands.named(word) { return command.hint }
     if let function = FunctionDeclaration.named(word) {
@@ -61,7 +61,7 @@ extension [String] {
 
   var list: String { "it has \(joined(separator: ", "))" }
 
-  /// A question that offers near names or, without any, what a word is that cannot be a name.
+  /// A question that offers near names; if there are none, the meaning of a reserved word.
   func meant(by word: String, _ commands: Commands) -> String? {
     meant ?? Mistake.Kind.meaning(ofReserved: word, commands)
   }

@@ -1,4 +1,4 @@
-// The parser knows none of the language's words. Where one tells what was meant, the hint says it.
+// The parser does not know the language's words. These hints use them to tell what was meant.
 extension SyntaxError {
   /// The error as a message, with a hint that knows the session's words.
   package func diagnostic(in source: String, of world: World) -> Diagnostic {
@@ -7,7 +7,7 @@ extension SyntaxError {
     if let hint = hint(place) {
       diagnostic.hint = hint
     } else if kind == .unexpected, !place.beginsStatement {
-      // Words that begin no statement are not meant as another one.
+      // Words that begin no statement were not meant as a second statement.
       diagnostic.hint = nil
     }
     return diagnostic
@@ -28,7 +28,7 @@ extension SyntaxError {
   }
 }
 
-/// What is known of the statement in which the parser found something wrong.
+/// The statement in which the parser found an error, as far as it is known.
 private struct Reading {
   let verb: CommandDeclaration?
   // The words before the place, and the text at it.
@@ -48,10 +48,10 @@ private struct Reading {
     self.source = source
   }
 
-  // Whether a block stands behind a call or a type: it need not animate.
+  // Whether a block follows a call or a type, so that it need not animate.
   var isCode: Bool { source.prefix { $0 != "{" }.contains { ".(".contains($0) || $0.isUppercase } }
 
-  // `=` that does not belong to a statement of its own.
+  // The hint for a `=` within another statement.
   var assignmentHint: String? {
     guard let verb else { return nil }
     let takesCondition = verb.parameters.contains { parameter in
@@ -63,7 +63,7 @@ private struct Reading {
     return "put what is done in braces: \(verb.name) … { … }"
   }
 
-  // A value behind a path or a word that takes none.
+  // The hint for a value after a path or after a word that takes none.
   var valueHint: String? {
     guard let last = words.last else { return nil }
     if isTransform(found), last.hasSuffix(")"),
@@ -79,7 +79,7 @@ private struct Reading {
     else { return nil }
     let member = String(last[last.index(after: dot)...])
     if let hint = commands.named(member)?.hint { return hint }
-    // Only what is a value can be set.
+    // Only a value can be assigned.
     let isValue = found.first?.isLetter == false || ValueWords.value(found) != nil
     return isValue || names[found] != nil ? "write \(last) = \(found)" : nil
   }

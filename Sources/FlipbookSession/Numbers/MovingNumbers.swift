@@ -1,7 +1,7 @@
 /// The numbers of views and layers that move, collected moment by moment.
 ///
-/// A number moves when it changes by more than rounding. The order is that of the names, and within
-/// one that of its properties. A view's properties go by a view's words, the others by its layer's:
+/// A number moves when it changes by more than rounding. Numbers come in the order of the names,
+/// then of a name's properties. A view's properties have the view's names, the others its layer's:
 /// `box.center.x`, `box.layer.borderWidth`.
 package struct MovingNumbers {
   // The values of one property, each with the number of the moment it was first seen at.
@@ -10,13 +10,13 @@ package struct MovingNumbers {
     let measure: Measure
     var runs: [(first: Int, value: Value?)] = []
 
-    // Of two that are seen before one and the same moment, the later is the one seen at it.
+    // If two values are seen for one moment, the later one counts.
     mutating func see(_ value: Value?, at place: Int) {
       if !runs.isEmpty, runs[runs.count - 1].value == value { return }
       runs.append((place, value))
     }
 
-    // The runs of equally long ways, one behind the other: each way begins with one.
+    // The runs of equally long stretches (`ways`), one after the other; each begins with a run.
     func runs(ways: Int, count: Int) -> [[(first: Int, value: Value?)]] {
       if ways == 1 { return [runs] }
       return (0..<ways).map { way in
@@ -44,7 +44,7 @@ package struct MovingNumbers {
 
   package init(reading: Scope.Reading = .shown) { self.reading = reading }
 
-  /// Looks at a stage at a moment, by the moment's number from 0; asks at each view and layer.
+  /// Looks at a stage at the moment with a number, from 0; calls `check` at each view and layer.
   package mutating func look<Failure: Error>(
     at world: World, _ place: Int, asking check: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -67,7 +67,7 @@ package struct MovingNumbers {
       default: continue
       }
     }
-    // What was there before and is gone has no value any more.
+    // Things that are gone have no value any more.
     for slot in sources.values.indices where sources.values[slot].lastLook < looks {
       for index in sources.values[slot].courses.indices {
         sources.values[slot].courses[index].see(nil, at: place)
@@ -85,7 +85,7 @@ package struct MovingNumbers {
     return sources.count - 1
   }
 
-  // Looks at what is other than it was at the last look.
+  // Reads what has changed since the last look.
   private mutating func see(
     _ layer: CALayer, _ name: String, _ parts: [Part], at place: Int,
     reading read: (CALayer, Int) -> Value?
@@ -112,12 +112,12 @@ package struct MovingNumbers {
   private static let layerProperties = CALayer.properties.all.filter {
     $0.name != "frame" && $0.kind != .bool
   }
-  // What a view calls by another name is not listed twice.
+  // Leaves out the properties that a view has under a name of its own.
   private static let ownProperties = CALayer.common.filter { property in
     property.name != "frame" && property.kind != .bool
       && (property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath })
   }
-  // A property as it is followed: what it is called behind the name, and what it shows.
+  // A property to follow: its path after the thing's name, its measure, and the values it shows.
   private struct Part {
     let path: String
     let measure: Measure
@@ -135,19 +135,19 @@ package struct MovingNumbers {
 
   // MARK: Columns
 
-  /// How many values have changed so far: each is a number, or several, at every moment.
+  /// How many values have changed so far; each is one or several numbers.
   package var movingCount: Int {
     sources.values.reduce(0) { $0 + $1.courses.count { $0.runs.count > 1 } }
   }
 
-  /// A column for each number that moves, of as many moments as were looked at: equally many of each
-  /// way, one way behind the other.
+  /// A column for each number that moves, with `count` moments: those of `ways` equally long
+  /// stretches, one after the other.
   package func columns(count: Int, ways: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
     let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
     return columns(of: moving, count: count, ways: ways) { Self.moves($1, of: $2) }
   }
 
-  /// The values of each colour that becomes another one, `nil` where there is none.
+  /// The values of each colour that changes; `nil` at moments without one.
   package func colors(count: Int) -> [(path: String, values: [UIColor?])] {
     courses.filter(\.isColor).compactMap { track in
       let runs = track.runs.map { run -> (Int, UIColor?) in
@@ -159,9 +159,9 @@ package struct MovingNumbers {
     }
   }
 
-  /// The models of numbers that are shown, by their names, and of the values at some paths.
+  /// The model values of shown numbers, by their names, for the values at some paths.
   ///
-  /// An angle counts as many turns as what is shown does when it is about to change.
+  /// An angle counts as many turns as the shown one has when the model is about to change.
   package func models(of shown: [Samples.Column], _ paths: Set<String>) -> [String: [Double?]] {
     let shown = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.values) })
     let count = shown.first?.value.count ?? 0
@@ -191,7 +191,7 @@ package struct MovingNumbers {
 
   private var courses: [Course] { sources.values.flatMap(\.courses) }
 
-  // The values at all the moments, each from the first of its run on.
+  // The values at all moments; each run's value lasts until the next run.
   private static func spread<Element>(
     _ runs: [(first: Int, value: Element)], count: Int
   ) -> [Element] {
@@ -226,7 +226,7 @@ package struct MovingNumbers {
     }
   }
 
-  // Whether numbers differ by more than rounding, or come and go while what they belong to stays.
+  // Whether a number varies by more than rounding, or is absent at times while its value exists.
   private static func moves(_ values: [Double], of all: [[NumberOfValue]]) -> Bool {
     guard let lowest = values.min(), let highest = values.max() else { return false }
     let size = max(1, abs(lowest), abs(highest))

@@ -1,6 +1,6 @@
-/// What is shown of paths, moment after moment; `nil` while their view is not there.
+/// The shown values of paths, moment by moment; `nil` while a path's view does not exist.
 ///
-/// A path that is there at no moment is a mistake.
+/// A path that exists at no moment is a mistake.
 package struct SeenPaths<Read> {
   private let paths: [Expression]
   private let source: String
@@ -38,8 +38,8 @@ package struct SeenPaths<Read> {
 }
 
 extension Scope {
-  // Whether a path that named nothing at some moment names nothing now either; to find out what was
-  // meant instead, again and again, takes long.
+  // Whether a path that named nothing at an earlier moment names nothing now either. This avoids
+  // the slow search for what was meant, which each error makes.
   fileprivate func lacks(_ expression: Expression, after mistake: Mistake?) -> Bool {
     switch (mistake?.kind, expression) {
     case (.unknownName, .path(let path)), (.unknownValue, .path(let path)):

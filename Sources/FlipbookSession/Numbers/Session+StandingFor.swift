@@ -5,7 +5,7 @@ extension Invocation {
   ) throws(Mistake) -> [Expression] {
     let replay = Replay(of: session)
     var seen: MovingNumbers?
-    // Choice: so many moments tell what moves; what is back at each of them is not found.
+    // Choice: 62 moments tell what moves; a value that is back at each of them is not found.
     let moments = stretch.moments(61)
     return try spelledOut(expressions, keepsWholes: keepsWholes) { name throws(Mistake) in
       if seen == nil {

@@ -1,21 +1,21 @@
 /// The rotations that a transform goes through, as angles that do not jump.
 ///
-/// Core Animation reads a rotation as turns about x, y and z, each of which begins anew after a turn,
-/// that about y after half a turn: a card that is flipped over would have three curves that jump. Here
-/// a rotation about one axis has one angle, which goes on counting; of a rotation about several, each
-/// angle is as near as can be to the one before (choice).
+/// Core Animation reads a rotation as turns about x, y and z. Each starts over after a turn, that
+/// about y after half a turn, so a card that flips over would have three curves that jump. Here a
+/// rotation about one axis has one angle, which keeps counting. For a rotation about several axes,
+/// each angle stays as near as possible to the one before (choice).
 package struct TurnCourse {
   // The one axis that all the rotations are about; `nil` where there are several.
   private let axis: SIMD3<Double>?
   private var last: SIMD3<Double>?
 
-  // What is off by less than this is off by rounding.
+  // Smaller differences are rounding.
   private static let margin = 1e-6
 
-  /// - Parameter transforms: all that there are, in any order.
+  /// - Parameter transforms: all transforms of the course, in any order.
   package init(_ transforms: [CATransform3D]) {
     let turns = transforms.map(\.turn)
-    // Of the smallest turns rounding chooses the axis.
+    // The largest turn has the most exact axis; rounding decides that of a tiny one.
     let axis = turns.max { $0.angle < $1.angle }.map { Self.upward($0.axis) } ?? [0, 0, 1]
     let isOne = turns.allSatisfy { turn in
       let aside = turn.axis - axis * (turn.axis * axis).sum()
@@ -24,7 +24,7 @@ package struct TurnCourse {
     self.axis = isOne ? axis : nil
   }
 
-  // Of the two directions of an axis the one to greater z, or y, or x.
+  // The direction of an axis that points to greater z, or else y, or else x.
   private static func upward(_ axis: SIMD3<Double>) -> SIMD3<Double> {
     let axis = axis.replacing(with: 0, where: axis .> -margin .& axis .< margin)
     let leading = [axis.z, axis.y, axis.x].first { $0 != 0 } ?? 1
@@ -32,10 +32,10 @@ package struct TurnCourse {
     return upward.max() > 1 - margin * margin ? upward.rounded(.toNearestOrEven) : upward
   }
 
-  /// Begins another way: its first angles are those of a single moment.
+  /// Begins another stretch, whose first angles do not depend on earlier ones.
   mutating func restart() { last = nil }
 
-  /// The angles of the next transform on the way in radians, with what they are called in it.
+  /// The angles of the next transform, in radians, with the names of its members.
   mutating func angles(of transform: CATransform3D) -> [(member: String, angle: Double)] {
     let angles =
       axis.map { $0 * angle(of: transform.turn, about: $0) }
@@ -50,7 +50,7 @@ package struct TurnCourse {
     return [(name, (angles * axis).sum())]
   }
 
-  /// What stands between a rotation's name and an axis that is none of the coordinates'.
+  /// The text between the name of a rotation and an axis other than x, y and z.
   package static let aboutText = " about ("
 
   private static let members = ["rotation.x", "rotation.y", "rotation.z"]
@@ -62,8 +62,8 @@ package struct TurnCourse {
     return Self.near(angle, to: last.map { ($0 * axis).sum() } ?? angle)
   }
 
-  // The same turns are led to by other angles: about y beyond a quarter, and half a turn more about
-  // the others.
+  // Two sets of angles give the same rotation: the other has π - y, and half a turn more about x
+  // and z. Picks the nearer one.
   private func near(_ angles: SIMD3<Double>) -> SIMD3<Double> {
     guard let last else { return angles }
     let others = SIMD3(angles.x + .pi, .pi - angles.y, angles.z + .pi)
@@ -74,8 +74,8 @@ package struct TurnCourse {
     return ways[1] < ways[0] - Self.margin ? both[1] : both[0]
   }
 
-  /// An angle with as many turns more or less as bring it near to another; half a turn away from it
-  /// it stays as it is.
+  /// An angle moved by whole turns, as near as possible to another one; up to half a turn away from
+  /// it, the angle stays as it is.
   static func near(_ angle: Double, to other: Double, turn: Double = 2 * .pi) -> Double {
     let turns = (other - angle) / turn
     return abs(turns) < 0.5 + margin ? angle : angle + turn * turns.rounded()

@@ -1,8 +1,8 @@
-/// One of the numbers of a value: how it is reached from there, and what it counts.
+/// One of the numbers of a value, with its member and its unit.
 package struct NumberOfValue {
-  /// What stands behind the path of the value, `.x`; empty where the value is the number.
+  /// The member after the value's path, such as `.x`; empty if the value is the number itself.
   package let member: String
-  /// `nil` where it has no finite one.
+  /// The number; `nil` if there is no finite one.
   package let value: Double?
   package let unit: Samples.Unit?
 }
@@ -19,12 +19,12 @@ extension Value {
     if case .transform(let transform) = self { transform } else { nil }
   }
 
-  /// The numbers of a value, by the paths that read them; `nil` for a value that is no numbers.
+  /// The numbers of a value, by the paths that read them; `nil` for a value not made of numbers.
   ///
-  /// Angles are in degrees. A transform is given by Core Animation's key paths (choice), which are the
-  /// same for the plane and for space, without what it skews.
+  /// Angles are in degrees. A transform's numbers are those of Core Animation's key paths (choice),
+  /// which are the same in 2D and 3D; its skew is left out.
   ///
-  /// - Parameter turns: tells a transform's rotation by those of the moments before.
+  /// - Parameter turns: reads a transform's rotation so that it continues those of earlier moments.
   package func numbers(counting measure: Measure, _ turns: inout TurnCourse) -> [NumberOfValue]? {
     func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
       let shown = unit == .degrees ? value.degrees : value

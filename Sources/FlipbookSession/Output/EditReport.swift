@@ -1,5 +1,5 @@
-/// What an edit of the past has led to, in words: what was there, which later entries show something
-/// else, and how the two ends differ.
+/// A report on an edit of the past: the old entry, the later entries that show something else, and
+/// how the two ends differ.
 struct EditReport {
   private let edit: Edit
   private let plan: EditPlan
@@ -21,7 +21,7 @@ struct EditReport {
     return plan.later.dropFirst(later.count)
   }
 
-  /// What waits to be entered, from the change on that fails; `nil` where nothing does.
+  /// The changes that wait to be entered, the failed one first; `nil` if none failed.
   var waiting: [Again]? {
     guard let failed else { return nil }
     return ([failed.item] + notEntered).filter { $0.origin != nil }.map { item in
@@ -56,7 +56,7 @@ struct EditReport {
     return answer
   }
 
-  // How many entries were entered again, and which of them show something else.
+  // Prints how many entries were entered again, and which of them show something else.
   private func printAgain(_ answer: inout Answer) {
     let changes = later.count { $0.item.origin != nil && !$0.failed }
     let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }.map(\.0)
@@ -64,7 +64,7 @@ struct EditReport {
     let again =
       changes == 0
       ? "" : "\(ExportForm.counted(changes, "later entry", "later entries")) entered again"
-    // What was not there before is not compared.
+    // Without the same entries on both sides, nothing is compared.
     guard failed == nil, !plan.isWaiting else { return answer.print(again) }
     let lead = again.isEmpty ? "" : again + "; "
     guard let first = others.first else {
@@ -75,14 +75,14 @@ struct EditReport {
     answer.print(lead + "\(others.count) \(verb) something else, first \(number): \(line)")
   }
 
-  // What fails, why that may be, and what can be done.
+  // Prints the change that fails, a possible reason, and what can be done.
   private func print(
     _ failed: AgainResult, _ before: Session, _ now: Session, into answer: inout Answer
   ) {
     let number = failed.item.number
     answer.print("\(number) fails now")
     answer.printLines(failed.text)
-    // Names that are gone: the first of them says enough.
+    // The first name that is gone says enough.
     let gone = (failed.item.entry?.words ?? []).first {
       now.world.names[$0] == nil && before.world.names[$0] != nil
     }

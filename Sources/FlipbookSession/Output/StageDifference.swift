@@ -1,4 +1,4 @@
-/// How the ends of two branches differ: in when all rests, what is shown and set, what has happened.
+/// The difference between the ends of two branches: when all rests, shown and set values, events.
 package struct StageDifference {
   package private(set) var rows: [[Cell]] = []
   package private(set) var events: [String] = []
@@ -13,7 +13,7 @@ package struct StageDifference {
       Column(name: "difference", alignment: .right, "after minus before"),
     ])
 
-  // Choice: a glance.
+  // Choice: enough for a glance.
   private static let mostRows = 6
 
   package init(_ before: Session, _ now: Session) {
@@ -38,7 +38,7 @@ package struct StageDifference {
     func end(_ outlook: (end: Int64, goesOn: Bool), _ stage: Stage) -> Cell {
       guard !outlook.goesOn else { return .text("never") }
       guard outlook.end <= stage.ticks else { return .seconds(Stage.seconds(ticks: outlook.end)) }
-      // What rests by now came to rest with the last end of a motion.
+      // A stage at rest came to rest with the last event that ends a motion.
       return .seconds(stage.events.last { $0.kind.endsMotion }?.time ?? 0)
     }
     let before = end(outlooks.0, sessions.before.world.stage)
@@ -49,7 +49,7 @@ package struct StageDifference {
     add([.text("comes to rest"), before, now, difference])
   }
 
-  // A number that is another one on the second stage than on the first moves between the two.
+  // A number that differs between the two stages counts as one that moves.
   private mutating func add(
     _ reading: Scope.Reading, _ suffix: String, _ before: World, _ now: World
   ) {
@@ -58,7 +58,7 @@ package struct StageDifference {
     numbers.look(at: now, 1) { () throws(Never) in }
     for column in numbers.columns(count: 2, ways: 2) {
       let values = (column.values[0], column.values[1])
-      // What is set is told only where it is not what is seen.
+      // A model value is listed only if its shown value is not.
       guard suffix.isEmpty || !rows.contains(where: { $0[0] == .text(column.name) }) else {
         continue
       }
@@ -71,7 +71,7 @@ package struct StageDifference {
     }
   }
 
-  // Values that have a name, and names that only one of the two has.
+  // Adds named values that differ, and names that only one of the two has.
   private mutating func addValues(_ before: World, _ now: World) {
     func tell(_ name: String, _ difference: Cell = .empty) {
       add([
@@ -100,9 +100,9 @@ package struct StageDifference {
   }
 }
 
-/// What has happened on one of two stages alone; events differ by the moment shown or what happened.
+/// The events of only one of two stages; events are compared by the moment shown and the text.
 package enum EventDifference {
-  /// The events of the first stage alone behind `-`, then those of the second behind `+`.
+  /// The events of only the first stage after `-`, then those of only the second after `+`.
   package static func lines(_ old: [String], _ new: [String]) -> [String] {
     func lines(_ lines: [String], besides others: [String], _ sign: String) -> [String] {
       var known = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }

@@ -5,7 +5,7 @@ package struct TimeStretch: Equatable {
 
   package init(start: Int64, end: Int64) { (self.start, self.end) = (start, end) }
 
-  /// So many moments and one more, evenly from the start to the end.
+  /// Moments from the start to the end, evenly spaced: `count` and one more.
   package func moments(_ count: Int) -> [Int64] {
     (0...count).map { place in
       let ticks = (Double(end - start) * Double(place) / Double(count)).rounded()
@@ -30,7 +30,7 @@ package struct TimeStretch: Equatable {
     try self.init(AskedStretch(of: call), of: paths, in: call.scope, call.session, call)
   }
 
-  /// The same for values; one that is looked at from now on must be there now.
+  /// The same for values, which must exist now if the stretch begins now.
   package init(ofValues paths: [Expression], _ call: Invocation) throws(Mistake) {
     if !call.isGiven(Self.from) {
       try Self.evaluate(paths, in: call.scope)
@@ -38,7 +38,7 @@ package struct TimeStretch: Equatable {
     try self.init(of: call, paths)
   }
 
-  /// The same as it was asked for elsewhere.
+  /// Works out a stretch from the inputs of a command or, without a call, of a function.
   package init(
     _ asked: AskedStretch, of paths: [Expression], in scope: Scope, _ session: Session,
     _ call: Invocation? = nil
@@ -78,7 +78,7 @@ package struct TimeStretch: Equatable {
     return ticks
   }
 
-  // Where a call draws, as far as anything ends; a number asked for must not be based on half of it.
+  // With endless motion, a command looks up to the last end; a function's number needs the whole.
   private static func lastEnd(
     _ start: Int64, _ asked: AskedStretch, _ paths: [Expression], _ scope: Scope,
     _ session: Session, _ call: Invocation?
@@ -100,7 +100,7 @@ package struct TimeStretch: Equatable {
     throw endless
   }
 
-  // What stands for a value must have one; `all` stands for whatever moves.
+  // Paths must have values now, except `all`, which means whatever moves.
   private static func evaluate(_ paths: [Expression], in scope: Scope) throws(Mistake) {
     for path in paths where !scope.isAll(path.word?.text) {
       _ = try scope.reading(.shown).evaluate(path)
@@ -111,7 +111,7 @@ package struct TimeStretch: Equatable {
 extension Invocation {
   package func typed(with input: String) -> String { "\(text(of: command.span)) \(input)" }
 
-  /// Throws where what is drawn over time is one moment: an axis has two ends.
+  /// Throws if a plot over time would cover a single moment, because an axis needs two ends.
   package func checkAxis(of seconds: ClosedRange<Double>) throws(Mistake) {
     guard seconds.lowerBound == seconds.upperBound else { return }
     let last = command.arguments.first { ["to", "for"].contains($0.label?.text) }
@@ -139,7 +139,7 @@ extension AskedStretch {
 }
 
 extension Int64 {
-  /// The tick so many later, or the last one there is.
+  /// The tick that many ticks later, or the last possible one.
   package func later(by ticks: Int64) -> Int64 {
     let (sum, isBeyond) = addingReportingOverflow(ticks)
     return isBeyond ? .max : sum

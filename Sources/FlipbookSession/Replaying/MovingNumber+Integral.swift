@@ -1,15 +1,15 @@
 extension MovingNumber {
-  // Choices: how many steps each part between two moments at which something may change has at least,
-  // how many of a span are halved, and what share of one halving may still change.
+  // Choices: the least number of steps in each part between two possible changes, how many steps of
+  // a span are halved, and by what share a last halving may still change the sum.
   private static let leastSteps: Int64 = 8
   private static let mostHalvings = 20_000
   private static let leastChange = 1e-6
 
-  /// The integral over the seconds of a span by Simpson's rule, from 120 steps a second, fewer in long
-  /// spans, and more in short parts of a motion; each is halved as long as that changes its sum.
+  /// The integral over the seconds of a span by Simpson's rule: 120 steps a second, fewer in long
+  /// spans and more in short parts of a motion; steps are halved as long as that changes their sum.
   func integral(over span: TickSpan, check: @escaping Polling) throws(Mistake) -> Double {
     let longest = 2 * longestStep(in: span)
-    // Where too many are looked for to be found, the samples pass over them.
+    // If the search for breaks gives up, the samples pass over them.
     let bends = (try? breaks(in: span, ofRateToo: true, KnownRates(self), check: check)) ?? []
     let cuts = Set(cuts(in: span) + bends.map(\.upperBound)).sorted()
     var (sum, left) = (0.0, Self.mostHalvings)
@@ -27,7 +27,7 @@ extension MovingNumber {
     return sum
   }
 
-  // Of a step with its first value, the one in its middle, and the last.
+  // The integral of one step; `values` are its first, its middle and its last value.
   private func integral(
     over span: TickSpan, _ values: [Double], _ left: inout Int, _ check: Polling
   ) throws(Mistake) -> Double {
@@ -39,7 +39,7 @@ extension MovingNumber {
     let middles = try halves.map { half throws(Mistake) in try value(at: half.middle) }
     let sides = [[values[0], middles[0], values[1]], [values[1], middles[1], values[2]]]
     let sum = sides.reduce(0) { $0 + ($1[0] + 4 * $1[1] + $1[2]) / 12 * seconds }
-    // What it changes by counts, however far from 0 that is, but for rounding.
+    // The tolerance is a share of how much the values vary, wherever they are, plus rounding.
     let (low, high) = (values + middles).reduce((values[0], values[0])) {
       (min($0.0, $1), max($0.1, $1))
     }

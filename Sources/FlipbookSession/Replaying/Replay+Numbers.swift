@@ -1,7 +1,7 @@
 import IntervalArithmetic
 
 extension Replay {
-  /// What numbers are shown at moments; angles in degrees, as their names say.
+  /// The curves of shown numbers at moments; angles are in degrees.
   package func curves(
     of paths: [Expression], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
@@ -13,7 +13,7 @@ extension Replay {
     }
   }
 
-  /// What numbers are shown at moments, and these in seconds; nil where one is not there.
+  /// The shown numbers at moments, and these in seconds; `nil` where a number does not exist.
   ///
   /// `seeStretch` receives each stretch in which nothing happens, with the numbers at its moments.
   package func quantities(
@@ -34,7 +34,7 @@ extension Replay {
     return (seen.times, try seen.columns())
   }
 
-  /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
+  /// The course of a number over a stretch of time; throws if it exists at no moment of it.
   package func course(
     of number: Expression, source: String, isOfExtremes: Bool = false, isOfReach: Bool = false,
     over stretch: TimeStretch
@@ -49,9 +49,9 @@ extension Replay {
     return course
   }
 
-  /// The moment from which on a number stays near to its end; `nil` where it never does.
+  /// The moment from which a number stays near its end; `nil` if it never does.
   ///
-  /// - Parameter distance: how near; by default what counts as settled of any number.
+  /// - Parameter distance: how near; by default the course's `settledDistance`.
   package func settled(
     _ course: NumberCourse, within distance: Double? = nil
   ) throws(Mistake) -> Int64? {
@@ -74,7 +74,7 @@ extension Replay {
     return settled
   }
 
-  /// How a number arrives over a stretch of time; `nil` where that can only be looked at.
+  /// How a number arrives over a stretch of time; `nil` if that cannot be proven.
   package func measures(
     of number: Expression, source: String, over stretch: TimeStretch
   ) throws(Mistake) -> CurveMeasures? {
@@ -93,7 +93,7 @@ extension Replay {
   package func lastTurn(
     of condition: Expression, source: String
   ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {
-    // What is equal by the digits that are written counts where nothing is equal.
+    // Equality to the written digits counts only if there is no turn of exact equality.
     if condition.isEquality, let exact = try lastTurn(of: condition, source, isExact: true) {
       return exact
     }
@@ -130,7 +130,7 @@ extension Replay {
 }
 
 extension MovingNumbers {
-  /// Looks at moments of a replay in ticks, which are numbered from the first on.
+  /// Looks at moments of a replay in ticks, which get numbers from `first` on.
   package mutating func look(
     at moments: [Int64], of replay: Replay, from first: Int = 0
   ) throws(Mistake) {

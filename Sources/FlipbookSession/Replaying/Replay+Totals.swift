@@ -1,6 +1,6 @@
-// What adds up over a stretch of time.
+// Sums over a stretch of time.
 extension Replay {
-  /// For how many seconds a condition holds; while something it names is not there, it does not.
+  /// The seconds for which a condition holds; it does not while something it names is missing.
   func duration(
     of condition: Expression, source: String, over stretch: TimeStretch
   ) throws(Mistake) -> (seconds: Double, isProven: Bool) {
@@ -25,10 +25,10 @@ extension Replay {
     return (Stage.seconds(ticks: ticks), isProven)
   }
 
-  /// The integral of a number over the seconds of a stretch, and what is to be said of it.
+  /// The integral of a number over the seconds of a stretch, and a remark about it.
   ///
-  /// Of a velocity, and of its size, that is how far its number goes, jumps left out: a sum over the
-  /// parts in which it goes one way. Of all else it is a sum of samples.
+  /// For a velocity or its size, this is how far its number moves, without jumps: a sum over the
+  /// parts in which it moves one way. For other numbers it is a sum of samples.
   func total(
     of number: Expression, source: String, over stretch: TimeStretch
   ) throws(Mistake) -> (sum: Double, remark: String?) {
@@ -65,7 +65,7 @@ extension Replay {
 }
 
 extension Expression {
-  // The number whose velocity it is, or the size of whose velocity.
+  // The number whose velocity this is, and whether only its size counts.
   fileprivate var velocityAndSize: (number: Expression, isSize: Bool)? {
     guard case .call(let call) = self, call.values.count == 1, call.arguments.count == 1 else {
       return nil

@@ -1,12 +1,12 @@
-/// The way to a place of a session's timeline, and time ahead of it, run once more to be looked at.
+/// A second run of the path to a place of a session's timeline, and of time after it, to look at.
 ///
-/// It runs on a stage of its own; nothing of the session moves. Blocks that failed on the way were
+/// It runs on its own stage, so the session does not move. Blocks that fail on the path were
 /// reported when they were entered, so only a look can fail there.
 package struct Replay {
   package let session: Session
   /// The place on the timeline it goes to; time passes from there on.
   let place: Int
-  // What asks for it: a block that fails ahead of the place is its mistake.
+  // The command that asks for it; a block that fails ahead of the place is its mistake.
   private let call: Invocation?
   private let prepare: ((World) -> Void)?
   private let arrive: (World) throws(Mistake) -> Void
@@ -27,7 +27,7 @@ package struct Replay {
 
   var span: Span { call?.verbSpan ?? Span(0, 0) }
 
-  /// Throws once the person wants it to end.
+  /// Throws if the person has interrupted it.
   package func check() throws(Mistake) {
     if session.isInterrupted() { throw Mistake(.interrupted, span) }
   }
@@ -47,9 +47,9 @@ package struct Replay {
     return world
   }
 
-  /// When everything that ends has ended, in ticks; `nil` if nothing is under way at the place.
+  /// The tick at which everything finite has ended; `nil` if nothing is under way at the place.
   package func rest(_ span: Span? = nil) throws(Mistake) -> Int64? {
-    // What ends in silence ends on the present stage as it would on a new one.
+    // If no code will be called, the present stage knows its last end, and no new one is needed.
     let isHere = place == session.timeline.pointer
     if isHere, let last = session.world.stage.lastDueTicks { return last }
     return try stage().rest(span ?? self.span)
@@ -136,7 +136,7 @@ package struct Replay {
 }
 
 extension Invocation {
-  /// The way to the present place and ahead of it, as a command sees it that stands alone.
+  /// The replay to the present place and beyond, for a command that is an entry of its own.
   package var replay: Replay { Replay(of: session, for: self) }
 
   /// The same, to another place or on a stage that is prepared.
@@ -146,8 +146,8 @@ extension Invocation {
 }
 
 extension World {
-  /// Runs a scratch stage until everything that ends has ended, and nothing shows any more of it;
-  /// `nil` if nothing is under way.
+  /// Runs a scratch stage until everything finite has ended and no longer shows; returns that tick,
+  /// or `nil` if nothing is under way.
   package func rest(_ span: Span) throws(Mistake) -> Int64? {
     guard stage.nextDueTicks != nil else { return nil }
     try attempt(span) { stage throws(StageError) in try stage.tryAdvance(toTicks: nil) }

@@ -1,18 +1,18 @@
 import CSwiftSupport
 
-/// A call of UIKit's or another library's, and the line that is typed for it.
+/// A call in UIKit or another library, and the line to type for it.
 ///
 /// One row is for both directions: `->` where the call is only read, `<-` where it is only written,
 /// `<->` for both.
 ///
-/// In the line, `<label>` is the argument with that label, `<0>` the first without one, `<{label}>` a
-/// closure, trailing or not. `<self>` is what stands before the call, and `<let>` the name of what it
-/// makes. A second word is a number's unit, the parameter of a closure, or a default name.
+/// In the line, `<label>` is the argument with that label, `<0>` the first without one, `<{label}>`
+/// a closure, trailing or not. `<self>` is the text before the call, and `<let>` the name of the
+/// thing it makes. A second word is a number's unit, the parameter of a closure, or a default name.
 ///
-/// A part in square brackets is left out where its argument is missing or says nothing new: `nil`,
-/// `false`, no options, and 0 where it has a `~`; with a `=` the argument is required. A pair loses
-/// its brackets by a `*`, and is one number by a `/` where its two are equal. Behind a `|` stands the
-/// argument for a missing input. A call with a `=` is a property that is set.
+/// A part in square brackets is left out if its argument is missing or says nothing new: `nil`,
+/// `false`, no options, and 0 if it has a `~`; with a `=` the argument is required. A `*` removes
+/// the brackets of a pair; a `/` makes two equal numbers one. After a `|` comes the argument for a
+/// missing input. A call with a `=` is a property that is set.
 struct SwiftForm: Sendable {
   /// A part of the line that is left out, or not, as a whole.
   struct Part {
@@ -34,7 +34,7 @@ struct SwiftForm: Sendable {
     fileprivate(set) var isOptional = false
 
     var isOwner: Bool { label == "self" }
-    /// Whether no argument stands for it.
+    /// Whether it has no argument.
     var isFixed: Bool { isOwner || label == "let" }
 
     func labelled(_ text: String) -> String {
@@ -56,7 +56,7 @@ struct SwiftForm: Sendable {
   /// Whether the line has a timing; UIKit ignores a curve beside one.
   let hasTiming: Bool
   let hasOwner: Bool
-  /// Whether an argument may meet an operator in it, or around it.
+  /// Whether an operator may be beside an argument, in the line or around it.
   let isJoined: Bool
   let parts: [Part]
 
@@ -84,17 +84,17 @@ struct SwiftForm: Sendable {
     "\(call)(\(zip(slots, texts).map { $0.labelled($1) }.joined(separator: ", ")))"
   }
 
-  /// A value's call with its arguments, which has a row with as many of them.
+  /// A value's call with its arguments; a row must take that many.
   static func call(_ call: String, _ texts: [String]) -> String {
     values.read[call]?.first { $0.slots.count == texts.count }?.written(texts) ?? ""
   }
 
-  /// The form that writes a value of so many numbers with a call of that prefix.
+  /// The form that writes a value of `count` numbers, and whose call begins with `call`.
   static func value(_ name: String, _ call: String, _ count: Int) -> SwiftForm? {
     values.written[name]?.first { $0.call.hasPrefix(call) && $0.slots.count == count }
   }
 
-  // The parts of a text in brackets, which are never nested, and outside of them.
+  // The parts of a text inside and outside brackets, which are never nested.
   private static func cut(_ text: Substring, at signs: String) -> [(Substring, isInside: Bool)] {
     text.split(omittingEmptySubsequences: false, whereSeparator: signs.contains).enumerated()
       .map { ($0.element, $0.offset % 2 == 1) }
@@ -117,13 +117,13 @@ struct SwiftForm: Sendable {
     }
   }
 
-  // What stands for longer texts in rows, which begin with an `@`.
+  // Shorthands, which begin with an `@`, and the longer texts they stand for in rows.
   private static let shorthands = Dictionary(
     grouping: String(cString: swift_shorthands()).split(separator: "\n").map {
       $0.split(separator: " ", maxSplits: 1)
     }, by: \.[0])
 
-  // A row with those texts; one with several for a shorthand makes a row of each.
+  // A row with the texts of its shorthands; a shorthand with several texts makes several rows.
   private static func spelledOut(_ row: String) -> [String] {
     guard let start = row.utf8.firstIndex(of: UInt8(ascii: "@")) else { return [row] }
     let name = row[start...].prefix { $0 == "@" || $0.isLetter }
@@ -131,9 +131,9 @@ struct SwiftForm: Sendable {
     return texts.flatMap { spelledOut(row.replacing(name, with: $0[1])) }
   }
 
-  /// The rows that are no command's; those of a command stand in its declaration.
+  /// The rows that belong to no command; a command's own are in its declaration.
   static let others = "toggle -> <self> = !<self>\nprint -> <0>\nAnimate -> \nAnimate -> then @step"
 
-  /// Values, which stand in other calls.
+  /// The rows of values, which are written inside calls.
   static let values = Table(String(cString: swift_values()))
 }

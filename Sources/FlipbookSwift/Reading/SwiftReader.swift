@@ -4,7 +4,7 @@ struct SwiftReader {
   private var tokens: [Token] = []
   private var place = 0
   private var depth = 0
-  // Not in what an `if` asks: the brace behind it begins its block.
+  // False in the condition of an `if`, because the brace after it begins its block.
   private var hasClosures = true
 
   // Choices: nobody reads a longer hint, and nobody types brackets that deep.
@@ -45,7 +45,7 @@ struct SwiftReader {
   private var now: String { text(at: place) }
   private var kind: Piece.Kind? { place < tokens.count ? tokens[place].kind : nil }
   private func text(at place: Int) -> String { place < tokens.count ? tokens[place].text : "" }
-  // Whether a text stands here without a space before it.
+  // Whether a text is here without a space before it.
   private func follows(_ text: String) -> Bool { now == text && tokens[place].sticks }
 
   private mutating func take() -> String {
@@ -61,7 +61,7 @@ struct SwiftReader {
 
   private mutating func skipBreaks() { while Self.breaks.contains(now) { place += 1 } }
 
-  // Optionals are read as what they hold.
+  // Optionals are read like the values that they hold.
   private mutating func skipMarks() { while follows("?") || follows("!") { place += 1 } }
 
   // MARK: Statements

@@ -1,5 +1,5 @@
 extension SwiftTranslator {
-  /// Calls, one after another, that make what is named `target`; `nil` for a value.
+  /// The line for calls in a row that make the thing named `target`; `nil` for a value.
   mutating func command(
     for links: [SwiftSyntax.Link], named target: String? = nil
   ) throws -> String? {
@@ -57,7 +57,7 @@ extension SwiftTranslator {
     }
   }
 
-  // The builder's calls as one, with arguments.
+  // Joins the calls of a builder into one, with their values as arguments.
   private static func merged(_ links: [SwiftSyntax.Link]) throws -> [SwiftSyntax.Link] {
     guard links.count > 2, links[0].name == "UIView", links[1].name.hasSuffix("Animator"),
       links.last?.name == "animate", links.last?.arguments?.isEmpty == true

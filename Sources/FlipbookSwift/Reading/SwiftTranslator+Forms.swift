@@ -1,10 +1,10 @@
 struct SwiftInvocation {
   /// Its type or library, with a dot: `UIView.`, `dance.`.
   var family = ""
-  /// What stands before it, as it is typed here.
+  /// The text before the call, as typed in Flipbook.
   var owner: String?
   var arguments: [SwiftSyntax.Argument] = []
-  /// The name of what it makes, and whether the line gives that name.
+  /// The name of the thing that it makes, and whether the line gives that name.
   var target: String?
   var isNamed = false
 }
@@ -49,7 +49,7 @@ extension SwiftTranslator {
     guard part.slots.allSatisfy({ $0.isFixed || values[$0.label] != nil }) else { return "" }
     var text = ""
     for (more, slot) in part.pieces where !more.isEmpty {
-      // Nothing stands behind an open block.
+      // Nothing can follow an open block.
       guard !isOpen else { throw NotRead() }
       if let slot, let value = values[slot.label] {
         let filled = try self.text(value, in: slot, of: form, call)

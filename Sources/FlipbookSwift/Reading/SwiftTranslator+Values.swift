@@ -1,12 +1,12 @@
 extension SwiftTranslator {
-  /// A value, a word without its dot.
+  /// A value; a word loses its dot.
   mutating func bare(_ value: SwiftSyntax, for member: String) throws -> String {
     let text = try self.value(value, for: member)
     return text.first == "." && text.dropFirst().first?.isLetter == true
       ? String(text.dropFirst()) : text
   }
 
-  /// - Parameter member: what it is for, which says what a `.zero` is.
+  /// - Parameter member: the property it is for, which tells what a `.zero` is.
   mutating func value(_ value: SwiftSyntax, for member: String = "") throws -> String {
     switch value {
     case .text(let text): return text
@@ -17,12 +17,12 @@ extension SwiftTranslator {
         ["now", "CACurrentMediaTime"].contains(links.last?.name), case .text("+") = parts[1]
       {
         parts.removeFirst(2)
-        // Elsewhere it is a delay.
+        // For other members it is a delay.
         if member == "beginTime", now > 0 {
           return "(\(now.literal) + \(try self.value(.row(parts))))"
         }
       } else if member == "beginTime", now > 0 {
-        // Written otherwise it would begin before.
+        // Otherwise the animation would begin in the past.
         throw NotRead()
       }
       return try parts.map { try self.value($0) }.joined(separator: " ")
@@ -166,6 +166,6 @@ extension String {
     dropFirst(prefix.count).lowerFirst
   }
 
-  /// Whether Swift's types are called so.
+  /// Whether it is written like the name of a type.
   var isTypeName: Bool { first?.isUppercase ?? false }
 }

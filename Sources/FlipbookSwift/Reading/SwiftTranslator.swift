@@ -1,19 +1,19 @@
-/// It is something else, too much of it, or nothing that there is a command for.
+/// The error that a text is no Swift, is too long, or has no command.
 struct NotRead: Error {}
 
 /// Translates Swift that was pasted from an app into commands.
 package struct SwiftTranslator {
-  /// An entry that only made something.
+  /// The number and the text of an entry that only made something.
   package typealias Maker = (number: Int, text: String)
 
-  /// Nothing has to be typed for it.
+  /// The error that nothing has to be typed for a call, with the reason.
   struct Needless: Error { let reason: String }
 
   let commands: Commands
   let isTaken: (String) -> Bool
   /// The seconds of the stage now.
   let now: Double
-  /// The entry that made the thing with a name; `nil` where that is not known.
+  /// The entry that made the thing with a name; `nil` if it is not known.
   let maker: (String) -> Maker?
   /// The words for the parameters of closures; `nil` for those that have none.
   var parameters: [String: String?] = [:]
@@ -31,7 +31,7 @@ package struct SwiftTranslator {
     maker: @escaping (String) -> Maker?
   ) { (self.commands, self.now, self.isTaken, self.maker) = (commands, now, isTaken, maker) }
 
-  /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line says it all.
+  /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line covers it.
   package func hint(for text: String) -> String? {
     var translator = self
     let text =
@@ -65,7 +65,7 @@ package struct SwiftTranslator {
     while let next = rest.popFirst() {
       guard !isOpen else { throw NotRead() }
       let line = try command(for: try Self.transaction(next, &rest) ?? next)
-      // Texts are no values here.
+      // A text in quotes is no value here.
       guard line.first != "\"", canStand(line, for: next) else { throw NotRead() }
       if !line.isEmpty { lines.append(line) }
     }
@@ -76,7 +76,7 @@ package struct SwiftTranslator {
     return lines.joined(separator: "; ")
   }
 
-  // Whether a line may stand in the innermost block: values may where nothing is animated.
+  // Whether a line may be in the innermost block: values may if nothing is animated.
   private func canStand(_ line: String, for statement: SwiftSyntax) -> Bool {
     guard let places else { return true }
     if let verb = commands.named(String(line.prefix { $0 != " " })) {
@@ -89,7 +89,7 @@ package struct SwiftTranslator {
     return places != .animation
   }
 
-  // A transaction with what stands between its begin and its commit as its block.
+  // A transaction whose block is the code between its begin and its commit.
   private static func transaction(
     _ first: SwiftSyntax, _ rest: inout ArraySlice<SwiftSyntax>
   ) throws -> SwiftSyntax? {
@@ -100,7 +100,7 @@ package struct SwiftTranslator {
     var (arguments, block) = ([SwiftSyntax.Argument](), SwiftSyntax.Closure())
     for statement in rest[..<end] {
       if let call = statement.call(of: type) {
-        // What is set holds for what comes behind it.
+        // A setting counts for the code after it, so it must come first.
         guard let value = call.arguments?.first?.value, block.statements.isEmpty else {
           throw NotRead()
         }
@@ -120,13 +120,13 @@ package struct SwiftTranslator {
       let name = isWord(word) ? word + "1" : word
       made.insert(name)
       guard case .path(let links) = value, let line = try command(for: links, named: name) else {
-        // A timing may have been called after what it is.
+        // A timing may be named like its kind, such as `spring`; other values may not.
         guard name == word || value.isMade else { throw NotRead() }
         return "let \(name) = \(try self.value(value, for: name))"
       }
       if isTaken(name) { lines.append("remove \(name)") }
       return line
-    // A property of the app's own keeps what is made.
+    // A property of the app that keeps a new thing.
     case .assignment(let links, "=", let value)
     where value.isMade && links.drop { $0.name == "self" }.count == 1
       && !isKnown(links[links.count - 1].name):
@@ -158,7 +158,7 @@ package struct SwiftTranslator {
     return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
   }
 
-  // A block in the place where it stands.
+  // A closure as a block of the same kind as the one around it.
   private mutating func block(_ closure: SwiftSyntax.Closure) throws -> String {
     guard !closure.isOpen else { throw NotRead() }
     let body = try line(for: closure.statements)
@@ -171,7 +171,7 @@ package struct SwiftTranslator {
     commands.isReserved(name) || ReservedWords.contains(name)
   }
 
-  /// The name of a thing here: words of the language are no names, and a controller's view is root.
+  /// The name of a thing here; a word of the language gets a 1, and a controller's view is root.
   func known(_ name: String) -> String {
     if isWord(name), isKnown(name + "1") { return name + "1" }
     return name == "view" ? "root" : name

@@ -1,7 +1,7 @@
 /// Text in comma-separated form, taken apart into records of cells.
 ///
-/// A cell may stand in double quotes; inside them commas and line ends are text and a doubled
-/// quote is one quote. Blank lines are skipped, lines may end in LF or CR LF.
+/// A cell may be in double quotes; inside them commas and line ends are text and a doubled quote is
+/// one quote. Blank lines are skipped, lines may end in LF or CR LF.
 struct CommaSeparatedText {
   /// One record and the line on which it starts, counted from 1.
   struct Record: Equatable {

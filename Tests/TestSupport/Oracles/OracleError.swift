@@ -1,4 +1,4 @@
-/// What is wrong with an oracle file, or with the way a test reads it.
+/// A problem with an oracle file, or with the way a test reads it.
 package enum OracleError: Error, Equatable, CustomStringConvertible {
   /// There is no readable file at the path.
   case unreadable(path: String)
@@ -18,7 +18,7 @@ package enum OracleError: Error, Equatable, CustomStringConvertible {
   /// The expression breaks off, or goes on, at the place counted in characters from its start.
   case syntax(expression: String, offset: Int)
 
-  /// The expression is well formed, and names something nobody knows.
+  /// The expression is well formed, but has an unknown name.
   case unknownName(String)
 
   /// The message, with the place first.

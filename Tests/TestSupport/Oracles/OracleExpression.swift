@@ -9,7 +9,7 @@ package indirect enum OracleExpression: Hashable, Sendable {
     /// The word before `=` or `:`, or nil.
     package var label: String?
 
-    /// What stands after it.
+    /// The value after it.
     package var value: OracleExpression
 
     /// Makes an argument, without a label unless one is given.

@@ -24,7 +24,7 @@ package enum Tolerance: Hashable, Sendable {
     }
   }
 
-  /// Whether `actual` is close enough to `expected`; never for a number that is none.
+  /// Whether `actual` is close enough to `expected`; never for NaN.
   package func allows(_ actual: Double, _ expected: Double) -> Bool {
     if actual == expected { return true }
     return switch self {

@@ -14,9 +14,9 @@ package enum BuiltProgram {
 
   private static let given = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"]
 
-  /// The one that was built with the tests, in debug.
+  /// The full path of the program that was built with the tests, in debug.
   package static func besideTests(_ name: String) -> String {
-    // Where a helper runs the tests, an argument names something inside the bundle.
+    // If a helper runs the tests, an argument names something inside the bundle.
     let inBundle = CommandLine.arguments.first { $0.contains(".xctest") }
     let test = inBundle ?? CommandLine.arguments.first ?? ""
     let parts = test.split(separator: "/", omittingEmptySubsequences: false)

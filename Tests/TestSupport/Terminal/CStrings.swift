@@ -21,7 +21,7 @@ enum CStrings {
   }
 }
 
-/// Writes all bytes to a descriptor; what cannot be written is left out.
+/// Writes all bytes to a descriptor, until writing fails.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
   var rest = bytes[...]
   while !rest.isEmpty {

@@ -1,4 +1,4 @@
-/// How many columns a terminal gives a character, independent of any locale.
+/// The columns that a terminal gives a character, independent of any locale.
 enum CellWidth {
   private static let zero: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x20D0...0x20FF,
@@ -9,7 +9,7 @@ enum CellWidth {
     0x1F900...0x1F9FF, 0x20000...0x3FFFD,
   ]
 
-  /// 0 for what combines with the character before, 2 for East Asian and picture characters.
+  /// 0 for scalars that combine with the character before, 2 for East Asian and picture characters.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if zero.contains(where: { $0.contains(scalar.value) }) { return 0 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1

@@ -1,8 +1,8 @@
 import CLibrary
 import CPseudoTerminal
 
-/// A program that is spoken with over two pipes of its own: it reads descriptor 3 and writes
-/// descriptor 4, in texts that end in a zero byte.
+/// A program that talks over two pipes of its own: it reads descriptor 3 and writes descriptor 4,
+/// in texts that end in a zero byte.
 ///
 /// Nothing here sleeps. The program and all it started are killed with the object.
 package final class PipedProgram {

@@ -3,15 +3,15 @@ import CPseudoTerminal
 
 /// A program running on a terminal of its own, driven by keys and seen through a screen.
 ///
-/// Nothing here sleeps: every wait goes on as soon as the program has written or ended, and fails
-/// with a picture of the screen when its time is over. The program is killed with the object.
+/// Nothing here sleeps: every wait ends as soon as the program has written or ended, and fails with
+/// a picture of the screen when its time is over. The program is killed with the object.
 package final class PseudoTerminal {
   /// What the terminal shows.
   package private(set) var screen: ScreenModel
   /// All bytes the program has sent.
   package private(set) var output: [UInt8] = []
 
-  /// What it answers when it is asked what it is, with what it answers to questions before.
+  /// The answer to the question what it is, after its answers to earlier questions.
   package var answers = "\u{1B}[?62c"
   /// Whether it answers only when ``answerLate()`` is called, and not as soon as it is asked.
   package var answersLate = false
@@ -22,7 +22,7 @@ package final class PseudoTerminal {
 
   /// Starts a program, given by its full path and arguments, with exactly this environment.
   ///
-  /// - Parameter claimed: the size that the terminal says it has, where that is another one.
+  /// - Parameter claimed: the size that the terminal claims to have, if it is another one.
   package init(
     _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80,
     claimed: (rows: Int, columns: Int)? = nil
@@ -61,7 +61,7 @@ package final class PseudoTerminal {
     kill(child.process, number)
   }
 
-  /// Changes the size, as a window does: its terminal breaks rows anew, or cuts them.
+  /// Changes the size, as a window does; the terminal rewraps rows or cuts them.
   package func resize(rows: Int, columns: Int, rewraps: Bool = false) {
     if rewraps {
       screen.rewrap(rows: rows, columns: columns)
@@ -82,10 +82,10 @@ package final class PseudoTerminal {
   /// Whether the terminal collects whole lines, as it does for programs that do not edit.
   package var collectsLines: Bool { cpt_collects_lines(child.slave) }
 
-  /// Whether its settings are those that the program has found.
+  /// Whether its settings are those that the program found.
   package var isAsFound: Bool { cpt_is_as_found(&child) }
 
-  /// Gives it the settings that the program has found, as a shell does that takes it back.
+  /// Restores the settings that the program found, as a shell does when it takes the terminal back.
   package func makeCooked() { cpt_make_as_found(&child) }
 
   /// Waits until a text is somewhere on the screen.
@@ -125,12 +125,12 @@ package final class PseudoTerminal {
     return status
   }
 
-  /// Takes in what the program writes, until it has written nothing for so long.
+  /// Takes in the program's output, until it has written nothing for as long as `quiet`.
   package func rest(_ quiet: Duration) {
     while !hasEnded, readMore(until: .now + quiet) {}
   }
 
-  /// Lets time pass and takes nothing in: what the program writes stays on its way.
+  /// Lets time pass without reading, so that the program's output stays on its way.
   package func leaveUnread(for time: Duration) {
     _ = poll(nil, 0, Int32(time / .milliseconds(1)))
   }

@@ -10,7 +10,7 @@ package enum ChildStatus: Equatable, Sendable {
   }
 }
 
-/// Why a wait for a program on a terminal failed.
+/// The reason why a wait for a program on a terminal failed.
 package enum PseudoTerminalError: Error, Equatable, CustomStringConvertible {
   /// The system refused, with this `errno`.
   case notStarted(code: Int32)

@@ -1,4 +1,4 @@
-// How the screen obeys.
+// The actions of the screen.
 extension ScreenModel {
   mutating func perform(_ action: ScreenParser.Action) {
     switch action {
@@ -10,7 +10,7 @@ extension ScreenModel {
     }
   }
 
-  // A second screen is blank when it comes, and the first is as it was when it goes.
+  // A second screen is blank when it opens, and the first is unchanged when it closes.
   private mutating func set(_ mode: Int, to isOn: Bool) {
     guard isOn != modes.contains(mode) else { return }
     if isOn { modes.insert(mode) } else { modes.remove(mode) }

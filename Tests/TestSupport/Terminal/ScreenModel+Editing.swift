@@ -1,4 +1,4 @@
-// How the grid changes.
+// Changes of the grid.
 extension ScreenModel {
   mutating func show(_ scalar: Unicode.Scalar) {
     let width = CellWidth.of(scalar)
@@ -23,7 +23,7 @@ extension ScreenModel {
     }
   }
 
-  /// Half a wide character is nothing: blanks both halves if the cut goes through one.
+  /// Blanks both halves of a wide character if a cut goes through it.
   private mutating func splitWide(at column: Int) {
     guard column > 0, column < columns, grid[cursorRow][column].text.isEmpty else { return }
     grid[cursorRow][column].text = " "

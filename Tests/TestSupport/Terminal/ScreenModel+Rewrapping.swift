@@ -1,9 +1,9 @@
-// Another width, as most terminals take it.
+// Changes of the width, as in most terminals.
 extension ScreenModel {
-  /// Changes the size and breaks rows anew, as tmux does.
+  /// Changes the size and wraps rows again, as tmux does.
   ///
-  /// What has gone on in a next row for want of room is joined, and what finds no room goes on in
-  /// one. The cursor stays with its character.
+  /// Rows that were wrapped are joined, and rows that are too long are wrapped. The cursor stays
+  /// with its character.
   package mutating func rewrap(rows: Int, columns: Int) {
     var (broken, cursor) = ([[Cell]](), (row: 0, column: 0))
     var line: [Cell] = []
@@ -15,7 +15,7 @@ extension ScreenModel {
       line += wraps ? row[...] : row[..<used]
       guard !wraps else { continue }
       if let place {
-        // Behind the last character of a row it stays in that.
+        // After the last character of a row, the cursor stays in that row.
         let above = min(max(place - 1, 0), max(line.count - 1, place - 1, 0)) / columns
         cursor = (broken.count + above, min(place - above * columns, columns - 1))
       }

@@ -1,7 +1,7 @@
 /// What a terminal would show: a grid of characters and a cursor.
 ///
-/// Understands what line editors send: moving, erasing, inserting, deleting, scrolling, wide
-/// characters, colours, a second screen, and the margin at which the cursor waits before it wraps. Ignores the rest.
+/// Understands only what line editors send: moving, erasing, inserting, deleting, scrolling, wide
+/// characters, colours, a second screen, and the margin where the cursor waits to wrap.
 package struct ScreenModel: Sendable {
   /// One place of the grid.
   struct Cell: Equatable, Sendable {
@@ -9,9 +9,9 @@ package struct ScreenModel: Sendable {
     var text = " "
     /// Its Select Graphic Rendition as it was sent, as in `1;31`; empty for none.
     var style = ""
-    /// Whether the row goes on in the next one because a character found no room behind it.
+    /// Whether the row continues in the next one, because a character had no room after it.
     var wraps = false
-    /// Whether a program has written it, a blank perhaps.
+    /// Whether a program has written it, even as a blank.
     var isWritten = false
   }
 
@@ -24,13 +24,12 @@ package struct ScreenModel: Sendable {
   /// The column of the cursor, counted from 0; stays in the last one until a character wraps.
   package internal(set) var cursorColumn = 0
 
-  /// The private modes that are on and that terminals have off: 25, the cursor, counts the other
-  /// way round.
+  /// The private modes that are on and usually off; 25, the cursor, is usually on and not counted.
   package var modesLeftOn: Set<Int> { modes.subtracting([25]) }
   /// Whether the cursor is shown.
   package var showsCursor: Bool { modes.contains(25) }
 
-  /// Whether what is shown is not whole yet, by the program's own word.
+  /// Whether the program has said that the screen is not complete yet.
   package var isBeingDrawn: Bool { modes.contains(2026) }
 
   var modes: Set<Int> = [25]
@@ -69,7 +68,7 @@ package struct ScreenModel: Sendable {
     Self.trimmed(grid[index].map(\.text).joined())
   }
 
-  /// The same, with blanks in place of what has one of these styles, as in `90`.
+  /// The text with blanks in place of cells that have one of these styles, such as `90`.
   package func row(_ index: Int, without styles: Set<String>) -> String {
     Self.trimmed(grid[index].map { styles.contains($0.style) ? " " : $0.text }.joined())
   }
@@ -104,8 +103,8 @@ package struct ScreenModel: Sendable {
     return Array(all[..<count])
   }
 
-  /// Changes the size without moving text to other rows, as xterm does; what no longer fits is cut,
-  /// at the top where the cursor would be lost otherwise.
+  /// Changes the size without moving text to other rows, as xterm does; text that no longer fits is
+  /// cut, at the top if the cursor would be lost otherwise.
   package mutating func resize(rows: Int, columns: Int) {
     let dropped = max(cursorRow - rows + 1, 0)
     grid = grid.dropFirst(dropped).prefix(rows).map { row in

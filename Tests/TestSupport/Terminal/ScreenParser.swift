@@ -30,7 +30,7 @@ struct ScreenParser: Equatable, Sendable {
 
   /// Takes the next byte; gives an action when one is complete.
   mutating func take(_ byte: UInt8) -> Action? {
-    // As terminals do: an escape begins anew wherever it comes, and these two end what was begun.
+    // As in terminals, an escape starts over anywhere, and CAN and SUB end a sequence.
     if state != .title, byte == 0x1B { return go(to: .escape) }
     if state != .text, byte == 0x18 || byte == 0x1A { return finish(nil) }
     return switch state {
@@ -55,7 +55,7 @@ struct ScreenParser: Equatable, Sendable {
   }
 
   private mutating func takeCharacter(_ byte: UInt8, _ missing: Int) -> Action? {
-    // A character that is cut off is none.
+    // A character that is cut off is dropped.
     guard byte & 0xC0 == 0x80 else {
       state = .text
       return takeText(byte)

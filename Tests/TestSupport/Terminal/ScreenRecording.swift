@@ -1,5 +1,5 @@
-/// Screens one after the other, as a picture in SVG that moves: each row is there from when it is
-/// shown until something else is.
+/// Screens in sequence, as an animated picture in SVG: each row is visible from when it is shown
+/// until something else is.
 package struct ScreenRecording {
   private let rows: Int
   private let columns: Int
@@ -14,7 +14,7 @@ package struct ScreenRecording {
 
   package init(rows: Int, columns: Int) { (self.rows, self.columns) = (rows, columns) }
 
-  /// Shows a screen for so many seconds.
+  /// Shows a screen for some seconds.
   package mutating func show(_ screen: ScreenModel, for seconds: Double) {
     let shown = (0..<rows).map { row in
       screen.runs(ofRow: row).map { Run(column: $0.column, text: $0.text, style: $0.style) }

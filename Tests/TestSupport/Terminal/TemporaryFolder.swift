@@ -6,7 +6,7 @@ package final class TemporaryFolder {
   /// Its full path.
   package let path: String
 
-  /// Makes the folder where the system keeps such things.
+  /// Makes the folder among the system's temporary files.
   package init() {
     var template = Array("/tmp/flipbook-test-XXXXXX".utf8CString)
     path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"

@@ -8,12 +8,12 @@ import Foundation
 package struct ParsedElement: Equatable {
   package let name: String
   package let attributes: [String: String]
-  /// The text that stands in it itself.
+  /// The text directly in it.
   package fileprivate(set) var text = ""
-  /// The place of the element it stands in, among all; `nil` for the outermost.
+  /// The place among all of the element it is in; `nil` for the outermost.
   package let parent: Int?
 
-  /// An attribute as a number; NaN where it is none.
+  /// An attribute as a number; NaN if it is none.
   package func number(_ name: String) -> Double {
     attributes[name].flatMap(Double.init) ?? .nan
   }
