@@ -6,14 +6,14 @@ package struct EntryNumber: Equatable {
   package let name: String
   package let use: NumberUse
 
-  /// The numbers of an entry, in the order of the text: not digits in names, strings and colours.
+  /// The numbers of an entry, in text order, without digits in names, strings and colours.
   static func all(in entry: Entry, _ commands: Commands) -> [EntryNumber] {
     var finder = NumberFinder(commands: commands)
     for statement in entry.statements { finder.find(in: statement) }
     return finder.numbers.sorted { $0.span.lower < $1.span.lower }
   }
 
-  /// The text of an entry with every named timing replaced by its numbers, unless its name `isTaken`.
+  /// The text of an entry with named timings replaced by their numbers, unless `isTaken`.
   static func expandingPresets(
     in text: String, _ commands: Commands, isTaken: (String) -> Bool
   ) -> String {
@@ -45,7 +45,7 @@ extension Timing {
 private struct NumberFinder {
   let commands: Commands
   private(set) var numbers: [EntryNumber] = []
-  // Words where a timing can stand.
+  // Words that may be timings.
   private(set) var timings: [Name] = []
 
   /// The name and the use of numbers at a place of an entry.
@@ -118,7 +118,7 @@ private struct NumberFinder {
     }
   }
 
-  // The remaining parameter that a number is for, by its unit and then by its place.
+  // The remaining parameter that a number is for, by its unit or else by its place.
   private static func place(of expression: Expression, among open: [Parameter]) -> Int? {
     guard let unit = expression.leadingUnit else { return nil }
     let fitting = open.firstIndex { parameter in
@@ -223,7 +223,7 @@ extension Expression {
 }
 
 extension CommandDeclaration {
-  // Whether a timing can stand behind a label, or by its place where there is none.
+  // Whether a timing can follow a label or, without one, be positional.
   fileprivate func takesTiming(_ label: String?) -> Bool {
     parameters.contains { parameter in
       parameter.type == .timing && label.map { $0 == parameter.name } ?? parameter.isPositional

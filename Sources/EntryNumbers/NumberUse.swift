@@ -3,7 +3,7 @@ package struct NumberUse: Equatable, Sendable {
   /// A ratio is a share or a factor; a strength works by its order of magnitude, as stiffness does.
   enum Measure: Equatable, Sendable { case plain, points, duration, angle, ratio, strength, count }
 
-  /// An end of the sensible range, perhaps excluded.
+  /// An end of the sensible range, which may be excluded.
   struct Bound: Equatable, Sendable {
     let value: Double
     var isExcluded = false
@@ -22,12 +22,12 @@ package struct NumberUse: Equatable, Sendable {
   static let share = NumberUse(measure: .ratio, least: Bound(value: 0), most: Bound(value: 1))
   static let duration = NumberUse(measure: .duration, least: Bound(value: 0))
 
-  /// The same without a range, as for a difference.
+  /// The use without a range, as for a difference.
   var unbounded: NumberUse { NumberUse(measure: measure) }
 
   private static let positive = Bound(value: 0, isExcluded: true)
 
-  // By the words of UIKit, Core Animation and springs; looked up only.
+  // By the words of UIKit, Core Animation and springs; only for lookups.
   private static let byName: [String: NumberUse] = [
     "alpha": share, "opacity": share, "shadowOpacity": share, "red": share, "green": share,
     "blue": share, "fractionComplete": share, "delayFactor": share, "durationFactor": factor,

@@ -2,7 +2,7 @@
 package struct TunedEntry {
   package struct Number {
     package let place: EntryNumber
-    /// As it was written, and as it is now.
+    /// The text as it was written, and as it is now.
     package let old: String
     package fileprivate(set) var text: String
     /// Its value; nil if it can only be typed.
@@ -14,19 +14,19 @@ package struct TunedEntry {
   }
 
   package let old: String
-  // The same with the numbers of named timings.
+  // The text with the numbers of named timings.
   private let base: String
   package private(set) var numbers: [Number]
   /// The place of the chosen number.
   package private(set) var chosen = 0
-  /// What has been typed in its place so far.
+  /// The text typed in its place so far.
   package private(set) var typed: String?
 
   // Choice: the finest and the coarsest step.
   private static let powers = -9...9
 
-  /// nil for an entry that cannot be parsed or has no numbers; `isTaken` tells whether the name of a
-  /// timing means something else.
+  /// nil for an entry that cannot be parsed or has no numbers; `isTaken` tells whether a timing's
+  /// name means something else.
   package init?(_ text: String, _ commands: Commands, isTaken: (String) -> Bool = { _ in false }) {
     let base = EntryNumber.expandingPresets(in: text, commands, isTaken: isTaken)
     guard let entry = try? commands.entry(from: base),
@@ -80,7 +80,7 @@ package struct TunedEntry {
     choose((chosen + (backward ? numbers.count - 1 : 1)) % numbers.count)
   }
 
-  /// The texts with other values of the chosen number: after a step up or else down, and the old one.
+  /// The texts with other values of the chosen number: after a step up, or else down, and the old.
   package var others: [String] {
     var now = self
     now.endTyping()
@@ -109,8 +109,8 @@ package struct TunedEntry {
     return other.text == text ? nil : (other.text, other.number.text)
   }
 
-  /// The texts from the old value of the chosen number to the current one, step by step; none if steps
-  /// do not lead there, or it is being typed.
+  /// The texts from the old value of the chosen number to the current one, step by step; none if
+  /// steps do not lead there, or it is being typed.
   package var way: [(number: String, text: String)] {
     guard typed == nil, let now = number.value, let old = WrittenNumber(number.old),
       now.value != old.value, now.unit == old.unit
@@ -128,7 +128,7 @@ package struct TunedEntry {
     return other.number.value?.value == now.value ? way : []
   }
 
-  // Choice: more steps were coarser ones, or typed.
+  // Choice: a longer way was made by coarser steps or by typing.
   private static let longestWay = 1_000
 
   package mutating func choose(_ place: Int) {
@@ -146,8 +146,8 @@ package struct TunedEntry {
 
   // MARK: Changing
 
-  /// Changes the chosen number by steps, coarser by so many powers of ten; `snaps` rounds it to whole
-  /// steps, as for a pointer.
+  /// Changes the chosen number by steps, coarser by `shift` powers of ten; `snaps` rounds it to
+  /// whole steps, as for a pointer.
   package mutating func step(_ count: Int, coarser shift: Int = 0, snaps: Bool = false) {
     endTyping()
     guard let before = number.value else { return }
@@ -183,13 +183,13 @@ package struct TunedEntry {
     self.typed = typed.count > 1 ? String(typed.dropLast()) : nil
   }
 
-  /// Drops what has been typed; false if nothing has.
+  /// Drops the typed text; returns false if there is none.
   package mutating func dropTyped() -> Bool {
     defer { typed = nil }
     return typed != nil
   }
 
-  /// Keeps what has been typed if it is a number.
+  /// Keeps the typed text if it is a number.
   mutating func endTyping() {
     guard typed != nil else { return }
     let text = shownNumber

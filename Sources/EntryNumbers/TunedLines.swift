@@ -1,8 +1,8 @@
 /// The text of an entry in a few lines, with the chosen number in view.
 package struct TunedLines {
-  /// As many as there is room for, the first after the entry's number.
+  /// The lines that fit, the first after the entry's number.
   package private(set) var lines: [InkedText] = []
-  /// Where the numbers of the entry are.
+  /// The places of the entry's numbers.
   package private(set) var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 
   // A character with its ink and the place of its number.

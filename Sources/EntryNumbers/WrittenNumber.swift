@@ -1,14 +1,14 @@
 /// A number as it is written, in whole units of its last decimal, so that sums are exact.
 package struct WrittenNumber: Equatable {
   private(set) var units: Int
-  /// How many decimals are written; they never become fewer.
+  /// The number of decimals written; it never falls.
   private(set) var decimals: Int
   /// The unit after the digits.
   let unit: String
   // Whether `.5` is written for `0.5`.
   private let omitsZero: Bool
 
-  // As many as are exact in a Double.
+  // The most digits that are exact in a Double.
   private static let mostDigits = 15
   private static let mostDecimals = 12
 
@@ -57,7 +57,7 @@ package struct WrittenNumber: Equatable {
 
   // MARK: Arithmetic
 
-  /// Adds so many times a power of ten, unless the sum has too many digits.
+  /// Adds a multiple of a power of ten, unless the sum has too many digits.
   mutating func add(_ count: Int, power: Int) {
     var next = self
     guard next.refine(to: -power) else { return }
@@ -78,7 +78,7 @@ package struct WrittenNumber: Equatable {
     units = (units + half) / step * step
   }
 
-  // Writes at least so many decimals.
+  // Writes at least this many decimals.
   private mutating func refine(to count: Int) -> Bool {
     guard count > decimals else { return true }
     let (product, isTooLarge) = units.multipliedReportingOverflow(

@@ -1,14 +1,14 @@
 import IntervalArithmetic
 import PropertyEngine
 
-/// A range over a span with its term: a formula computed in these writes down what it is made of.
+/// A range over a span with its term: computing a formula in these also writes down its parts.
 struct EvidenceNumber {
   let range: Interval
   let term: ProofTerm
 
   private init(_ range: Interval, _ term: ProofTerm) { (self.range, self.term) = (range, term) }
 
-  /// - Parameter source: what no term is known of.
+  /// - Parameter source: a name for something of which no term is known.
   init(unknown source: String) { self.init(.undefined, .unknown(source)) }
 
   init(_ constant: Double) { self.init(Interval(constant), .number(constant)) }
@@ -16,7 +16,7 @@ struct EvidenceNumber {
   private var isConstant: Bool { range.lower == range.upper }
   private func isConstant(_ number: Double) -> Bool { isConstant && range.lower == number }
 
-  // What stands still is the number that it is.
+  // Writes a number that does not change as that number.
   private static func call(
     _ name: String, _ parts: [EvidenceNumber],
     _ function: @escaping @Sendable ([Interval]) -> Interval
@@ -63,7 +63,7 @@ extension EvidenceNumber: RatableNumeral {
 
   var magnitude: Self { Self.call("abs", self) { $0.magnitude } }
   var signum: Self { Self.unwritten("'sign'", range.signum) }
-  // Near 0 a root goes much farther than the rounding of what it is of, by which others may differ.
+  // Near 0 a root changes much more than its argument, which other programs may round differently.
   func squareRoot() -> Self {
     let rounding = 0x1p-48 * max(term.size(over: Interval(0, 1)), 1)
     return Self.call("sqrt", self) { square in

@@ -1,8 +1,8 @@
 import FlipbookText
 import IntervalArithmetic
 
-/// Writes down why a condition holds, or fails, all along: stretches of time in which every number is
-/// one term, and pieces of them with bounds that decide it.
+/// Writes the evidence that a condition holds, or fails, all along: stretches of time in which
+/// every number is one term, and pieces of them with bounds that decide it.
 ///
 /// The lines are described in `ProofFile`, and read by a checker that has no code of this program.
 package struct EvidenceWriter {
@@ -19,10 +19,10 @@ package struct EvidenceWriter {
 
   package mutating func write(_ line: String) { lines.append(line) }
 
-  /// Writes of a span until the next event.
+  /// Writes the evidence for a span until the next event.
   ///
-  /// - Returns: whether there may be more to write: nothing is in the way, and of `eventually` no
-  ///   moment has been found.
+  /// - Returns: whether there may be more to write: there is no obstacle, and no moment of an
+  ///   `eventually` was found.
   package mutating func write(
     _ promise: Promise, at world: World, _ span: TickSpan
   ) throws(Mistake) -> Bool {
@@ -43,7 +43,7 @@ package struct EvidenceWriter {
     return false
   }
 
-  /// Writes of a span with every motion of a family, between its cuts; returns whether it could.
+  /// Writes a span between its cuts, with every motion of a family; returns whether it could.
   package mutating func write(
     _ formula: FormulaCondition, _ sources: MotionSources, _ wanted: Bool, over span: TickSpan,
     cuts: [Int64]
@@ -58,7 +58,7 @@ package struct EvidenceWriter {
         lines += stretch.lines + pieces
         continue
       }
-      // Where a moment alone is not decided, no part with it is.
+      // Halving does not help where a single moment is not decided.
       let middle = ProofStretch(formula, wanted, sources, span.middle...span.middle)
       guard left > 0, span.count > 1, try pieces(of: middle) != nil else {
         obstacle = left > 0 ? "it takes more than bounds" : "it takes too many pieces"
@@ -94,7 +94,7 @@ private struct ProofStretch {
   let span: TickSpan
   private let condition: ProofCondition
   private let compared: [ProofTerm]
-  // How far rounding may lead equal numbers apart: a share of the greatest number there is.
+  // The most that rounding may lead equal numbers apart: a share of the greatest number.
   private let slack: Double
 
   init(_ formula: FormulaCondition, _ holds: Bool, _ sources: MotionSources, _ span: TickSpan) {
@@ -111,13 +111,13 @@ private struct ProofStretch {
 
   var unknown: String? { compared.firstNonNil(\.unknown) }
 
-  /// Whether what goes evenly does so from its first tick to its last.
+  /// Whether linear terms are linear from its first tick to its last.
   var isWhole: Bool {
     let length = Stage.seconds(ticks: span.upperBound - span.lowerBound)
     return compared.allSatisfy { $0.lasts(length) }
   }
 
-  /// The bounds of what is compared over a part of it, if they show the condition.
+  /// The bounds of the compared terms over a part of it, if they show the condition.
   func bounds(over part: TickSpan) -> [Interval]? {
     func place(_ ticks: Int64) -> Double {
       Double(ticks - span.lowerBound) / Double(max(span.upperBound - span.lowerBound, 1))

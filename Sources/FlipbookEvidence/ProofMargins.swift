@@ -1,22 +1,22 @@
-/// How far a claim is from being broken, below 0 where it is.
+/// The distances of a claim from being broken, below 0 where it is.
 package struct ProofMargins {
   package typealias Places = [ClosedRange<Int64>]
 
-  /// When it is that at each corner, about.
+  /// The moment of the least distance at each corner, about.
   package let moments: [Int64]
-  /// The moment of the corner at which it is broken least, or is nearest to it.
+  /// The moment at the corner where it is broken least or, if nowhere, comes nearest to that.
   package let ticks: Int64
-  /// With the values at the corners of a rectangle, opposite ones together, each when that is least.
+  /// The least distance at each corner of a rectangle, opposite ones in pairs.
   private let corners: [Double]
-  /// How far with some of the others it may be less, or more, at that moment.
+  /// How much less, or more, the distance may be with other values at that moment.
   private let excess: [Double]
 
-  // Choices: so many moments are looked at, and how near the least is looked for.
+  // Choices: the even moments to look at first, and the precision of the least distance.
   private static let (samples, nearness) = (Int64(16), Int64(4096))
 
   /// - Parameters:
   ///   - ticks: a moment at which it is undecided.
-  ///   - isNear: whether it is one at which it was nearest to being broken beside.
+  ///   - isNear: whether it is the moment of the least distance in a part beside it.
   package init?(_ family: MotionFamily, near ticks: Int64, isNear: Bool) {
     let span = family.moving
     let reach = span.upperBound - span.lowerBound
@@ -50,23 +50,23 @@ package struct ProofMargins {
     excess = [max(low - all.lowerBound, 0), max(all.upperBound - high, 0)]
   }
 
-  /// Whether it is broken with some, and kept with others.
+  /// Whether it is broken at some corners, and kept at others.
   package var areMixed: Bool {
     corners.contains { $0 < 0 } && corners.contains { $0 > 0 }
   }
 
-  // Choices: how many slices, which part of a side is too small for a rectangle of its own, and how
-  // much farther off it is cut, by what is known and by a part of the side: the margin is not even.
+  // Choices: the slices, the part of a side that is too small for its own rectangle, and how much
+  // farther off it is cut, by what is known and by a part of the side: the margin is not linear.
   private static let (slices, least, trust, pad) = (3, 0.1, 1.1, 0.02)
 
   /// The parts of the rectangle: slices along one number, each cut along the other on both sides of
   /// where the margin is 0.
   ///
-  /// The margin is taken to go evenly between the corners, and what is known of all values to be
-  /// narrower in a slice. A bad cut costs time, and is no false proof.
+  /// The margin is assumed to be linear between the corners, and the ranges of all values to be
+  /// narrower in a slice. A bad cut costs time, but makes no false proof.
   ///
-  /// - Parameter last: the number that was cut along before, which is kept to as long as the margin
-  ///   changes enough with it: strips lie so that it changes as much with both.
+  /// - Parameter last: the number that was cut along before, which is used again while the margin
+  ///   changes enough with it: in the strips that result, it changes as much with both.
   /// - Returns: the parts and the number that is cut along; `nil` where the margins show nothing.
   package func cut(_ places: Places, along last: Int) -> (parts: [Places], side: Int)? {
     let changes = [
@@ -96,7 +96,7 @@ package struct ProofMargins {
       let zeros = [zero(part), zero(part + 1)]
       let low = min(zeros[0], zeros[1]) - (slope > 0 ? pads[1] : pads[0])
       let high = max(zeros[0], zeros[1]) + (slope > 0 ? pads[0] : pads[1])
-      // What is far off goes less evenly.
+      // Farther off, the margin is less linear.
       let far = 2 * (high - low)
       let cuts =
         [side.lowerBound] + [low - far, low].filter { $0 > Self.least }.map(place)

@@ -1,12 +1,12 @@
 import FlipbookText
 import IntervalArithmetic
 
-/// A number of a proof as a function of the place in a stretch of time, from 0 at its first tick to 1
-/// at its last, with its text in a file.
+/// A number of a proof as a function of the place in a stretch of time, from 0 at its first tick to
+/// 1 at its last, with its text in a file.
 indirect enum ProofTerm: Sendable {
-  /// Goes evenly; the rate is its change a second.
+  /// A linear term; the rate is its change per second.
   case ramp(from: Double, to: Double, rate: Double)
-  /// What a function, with its own numbers, makes of others.
+  /// A function of other terms, with the function's own numbers in its name.
   case call(String, [ProofTerm], @Sendable ([Interval]) -> Interval)
   /// Something for which a file has no words.
   case unknown(String)
@@ -23,7 +23,7 @@ indirect enum ProofTerm: Sendable {
     }
   }
 
-  /// The size of the greatest number in it, but for the times that springs and curves are asked at.
+  /// The size of the greatest number in it, except for the times given to springs and curves.
   func size(over place: Interval) -> Double {
     let range = range(over: place)
     let greatest = max(range.lower.magnitude, range.upper.magnitude)
@@ -41,7 +41,7 @@ indirect enum ProofTerm: Sendable {
     }
   }
 
-  /// What it has no words for; `nil` for nothing.
+  /// The thing for which a file has no words; `nil` if there is none.
   var unknown: String? {
     switch self {
     case .ramp: nil
@@ -50,7 +50,7 @@ indirect enum ProofTerm: Sendable {
     }
   }
 
-  /// Whether what goes evenly does so for some seconds: on each clock moments are rounded to ticks.
+  /// Whether linear terms are linear over some seconds: each clock rounds its moments to ticks.
   func lasts(_ seconds: Double) -> Bool {
     switch self {
     case .ramp(let from, let to, let rate):
@@ -61,15 +61,15 @@ indirect enum ProofTerm: Sendable {
   }
 }
 
-/// What is to be shown in a proof, by bounds of the differences that it compares with 0.
+/// The condition that a proof shows, by bounds of the differences that it compares with 0.
 enum ProofCondition {
   case constant(Bool)
   /// Whether a difference is at most 0, or less than that, by its place among them.
   case atMost(Int, isStrict: Bool)
-  /// Both of two, or one of them.
+  /// Both conditions, or one of them.
   indirect case joined(isBoth: Bool, ProofCondition, ProofCondition)
 
-  /// - Parameter slack: how far what may be equal may be apart.
+  /// - Parameter slack: the largest difference of numbers that may be equal.
   func isShown(by bounds: [Interval], slack: Double) -> Bool {
     switch self {
     case .constant(let holds): holds
@@ -92,7 +92,7 @@ enum ProofCondition {
 }
 
 extension FormulaCondition {
-  /// What shows that it holds, or fails, on the places that differences are given.
+  /// The condition that shows that it holds, or fails, by the places given to differences.
   func shown(_ holds: Bool, _ difference: (Formula, Formula) -> Int) -> ProofCondition {
     func atMost(_ a: Formula, _ b: Formula, isStrict: Bool) -> ProofCondition {
       // The opposite of `a <= b` is `b < a`.

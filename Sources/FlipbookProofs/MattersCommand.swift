@@ -20,7 +20,7 @@ package enum MattersCommand {
       tables: [Table(columns: columns)], isReserved: false, action: matters)
   ]
 
-  // Choices: each of them takes as long as entering the session again, and with steps both ways twice.
+  // Choices: each number takes as long as entering the session again; steps both ways, twice that.
   private static let (mostNumbers, mostBothWays) = (200, 40)
 
   private static let columns = [
@@ -65,7 +65,7 @@ package enum MattersCommand {
       answer.print("no step of a number of the session changes it")
     } else {
       var table = Table(columns: columns)
-      // Of equal ones, the earlier first.
+      // Equal effects keep their order.
       table.rows = effects.enumerated().sorted {
         ($1.element.size, $0.offset) < ($0.element.size, $1.offset)
       }.map(\.element.cells)
@@ -78,7 +78,7 @@ package enum MattersCommand {
     return answer
   }
 
-  // The first step that changes the measure, or else the last with one; nil where there is none.
+  // The first step that changes the measure, or else the last that has one; nil if none has.
   private static func changing(
     _ now: Quantity, by steps: [(text: String, number: String)], of entry: Int, _ call: Invocation
   ) throws(Mistake) -> (number: String, then: Quantity, change: Quantity)? {
@@ -86,7 +86,7 @@ package enum MattersCommand {
     for (text, number) in steps where last?.change.value ?? 0 == 0 {
       guard let then = try measured(editing: entry, to: text, call) else { continue }
       let change = then.value - now.value
-      // What rounding makes is no change.
+      // Rounding is no change.
       let isOne = change.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
       last = (number, then, Quantity(value: isOne ? change : 0, unit: now.unit))
     }
@@ -95,7 +95,7 @@ package enum MattersCommand {
 
   private static let rounding = 1e-12
 
-  // `nil` where the session cannot be entered so, or has no measure then.
+  // `nil` if the edited session cannot be entered, or has no measure.
   private static func measured(
     editing number: Int, to text: String, _ call: Invocation
   ) throws(Mistake) -> Quantity? {

@@ -33,7 +33,7 @@ enum ProofFile {
     )
   }
 
-  // The last check over time of the transcript, which must not have been left.
+  // The last check over time in the transcript; the session must still be where it was entered.
   private static func lastCheck(_ call: Invocation) throws(Mistake) -> Invocation {
     let session = call.session
     for record in session.transcript.reversed() {
@@ -69,7 +69,7 @@ enum ProofFile {
     if let obstacle = writer.obstacle { throw unproven(obstacle, call) }
   }
 
-  // Each part as it was proven: those that are neighbours were proven one by one.
+  // Writes each part as it was proven: joined neighbours were proven one by one.
   private static func writeParts(
     of check: Invocation, to writer: inout EvidenceWriter, for call: Invocation
   ) throws(Mistake) {

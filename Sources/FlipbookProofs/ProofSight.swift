@@ -1,7 +1,7 @@
 import FlipbookEvidence
 
 extension ProofTrial {
-  /// How a claim is broken with a value: the farthest that its number goes, and when.
+  /// A way in which a claim is broken: the values, the farthest that its number goes, and when.
   struct Failure {
     let values: [Quantity]
     let ticks: [Int64]
@@ -9,7 +9,7 @@ extension ProofTrial {
     let amount: Double
   }
 
-  /// Whether a claim is kept, and if not, how it is seen to be broken, and about how far it is.
+  /// Whether a claim is kept; if not, how it was seen to be broken, and about how far it is.
   struct Decision {
     let isKept: Bool
     let failure: Failure?
@@ -19,25 +19,25 @@ extension ProofTrial {
       (isKept, self.failure, amount) = (failure == nil, failure, failure?.amount ?? 0)
     }
 
-    /// That it is broken, by what is known of many values.
+    /// A claim that is broken, known from the ranges of many values.
     init(brokenBy amount: Double) { (isKept, failure, self.amount) = (false, nil, amount) }
   }
 
-  /// What was seen of what is proven or refuted with a value of each number, and the places of
-  /// these; and when it was undecided with all of some.
+  /// What was seen of a claim with one value of each number, at a place, and the moment at which it
+  /// was undecided with all values of a part.
   struct Sight {
     var place: [Int64]?
     var failure: Failure?
     var doubt: Int64?
-    /// At which it may be broken with all.
+    /// The moments at which it may be broken with all values.
     var moments: [Int64] = []
     var open: [TickSpan]?
-    /// How far it is from being broken at that moment.
+    /// The margins of the claim at the undecided moment.
     var margins: ProofMargins?
-    /// In how many parts in each other nothing was seen since.
+    /// The number of nested parts since something was seen.
     var age = 0
 
-    /// What it tells of a part: of two numbers, also at which moments to look there.
+    /// The part's share of the sight; with two numbers, it keeps the moments to look at.
     func within(_ part: Prover.Places) -> Sight {
       if let place, zip(part, place).allSatisfy({ $0.contains($1) }) { return self }
       guard part.count > 1 else { return Sight() }

@@ -1,15 +1,15 @@
 import FlipbookChecks
 import NumberRules
 
-/// The stages with the values at the corners of a part, by which a claim is known of all values between:
-/// over all the time ahead, or while a finger moves, from one of its samples to the next.
+/// The stages at the corners of a part, which decide a claim for all values between: over all the
+/// time ahead or, while a finger moves, from one of its samples to the next.
 final class ProofStages {
   private let trial: ProofTrial
   private let corners: [[Quantity]]
   private var worlds: [World] = []
-  /// That of the stretch that was asked about last.
+  /// The family of the stretch that was asked about last.
   private(set) var family: MotionFamily?
-  // While a finger moves, the last tick that is looked at.
+  // The last tick to look at while a finger moves.
   private var end: Int64?
   private var hasBegun = false
 
@@ -17,7 +17,7 @@ final class ProofStages {
     (self.trial, self.corners) = (trial, corners)
   }
 
-  /// Whether something is so in every stretch of time; `nil` where nothing is known of one.
+  /// Whether something is true in every stretch of time; `nil` where nothing is known of one.
   func all(_ isSo: (MotionFamily) throws(Mistake) -> Bool) throws(Mistake) -> Bool? {
     if !hasBegun {
       worlds = try corners.map { values throws(Mistake) in try trial.stage(with: values) }
@@ -40,8 +40,8 @@ final class ProofStages {
 }
 
 extension ProofTrial {
-  /// What is told of the stages once the block is done, with any of some values: touches that missed,
-  /// and of proofs that nothing moves.
+  /// Remarks on the stages after the block, with any of some values: touches that missed and, for
+  /// proofs, that nothing moves.
   func remarks(with all: [[Quantity]], areProofs: Bool) throws(Mistake) -> [String] {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try all.map { values throws(Mistake) in try stage(with: values) }
@@ -62,7 +62,7 @@ extension ProofTrial {
     if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }
   }
 
-  // What is known of the stretch of time that begins now.
+  // The family of the stretch of time that begins now.
   fileprivate func family(on worlds: [World], until end: Int64?) throws(Mistake) -> MotionFamily? {
     guard let spans = try spans(on: worlds, until: end),
       !passesTime || worlds.didTheSame(since: call.world.stage.eventCount),
@@ -74,8 +74,8 @@ extension ProofTrial {
       scaling: use?.scales ?? false)
   }
 
-  // Whether gestures begin at the same moments with all values between: so far from where the finger
-  // came down, all ways lie beyond the nearest. No velocity is relative to a way that turns round.
+  // Whether gestures begin at the same moments with all values: all the finger's ways reach beyond
+  // the nearest, in its direction, and no distance that a velocity is relative to changes its sign.
   private func waysAgree(on worlds: [World]) -> Bool {
     if let way = use?.finger?.way {
       let known = worlds.compactMap {
@@ -98,14 +98,13 @@ extension ProofTrial {
     use?.finger != nil && worlds[0].stage.nextDueTicks != nil && worlds[0].stage.lastDueTicks == nil
   }
 
-  // All the time ahead, unless it is said how far: what is looked at with any value, and with all;
-  // `nil` where something else is due than ends of motions, after which what they moved stays where
-  // it is.
+  // All the time ahead, or as far as was given: the spans for any value, and for all; `nil` where
+  // anything is due but ends of motions that leave their values as they are.
   private func spans(
     on worlds: [World], until end: Int64?
   ) throws(Mistake) -> (any: TickSpan, all: TickSpan)? {
     let isFingerDown = isFingerDown(on: worlds)
-    // Before the block no code may be due, in which a finger's samples would stand.
+    // A finger's samples are code that may be due; before the block, no code may be.
     let areAlone = (worlds + (passesTime ? [call.world] : [])).allSatisfy { world in
       (world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil
         || isFingerDown && world !== call.world)
@@ -128,11 +127,11 @@ extension ProofTrial {
 }
 
 extension [World] {
-  /// Whether the same things happened on all in the same order, and what fingers did at the same moments.
+  /// Whether all had the same events in the same order, and those of fingers at the same moments.
   ///
   /// - Parameter first: the first event that counts.
   fileprivate func didTheSame(since first: Int) -> Bool {
-    // A jump is noted where somebody may ask why.
+    // Jumps are recorded only where somebody may ask why.
     let events = map { $0.stage.events(from: first).filter { $0.kind.word != .jumped } }
     return events.allSatisfy { $0.elementsEqual(events[0]) { $0.isLike($1) } }
   }

@@ -2,25 +2,25 @@ import FlipbookChecks
 import FlipbookEvidence
 import NumberRules
 
-/// Carries out a block with one value of each number, or with all between some, and looks at a claim.
+/// Runs a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
-  /// How many looks single values took, and whether these know all that moves.
+  /// The looks that single values took, and whether all that moves in them is known.
   final class Effort { fileprivate(set) var (looks, isKnown) = (0, true) }
 
   let promise: Promise
-  // What is proven or refuted: the promise, or its contrary.
+  // The claim to prove or refute: the promise, or its contrary.
   var claim: Promise { promise.contrary ?? promise }
   private var isContrary: Bool { promise.contrary != nil }
   let named: [NamedValue]
-  // `nil` where the block, or the check, does not keep to the rule.
+  // `nil` where the block, or the check, does not obey the rule.
   let use: NumberRule?
   let call: Invocation
   let block: Block
   // The check, as it is read with the first values.
   private let check: Invocation
   let effort = Effort()
-  // What says how far it looks and how soon something must be: the same with all values where
-  // something is known between two.
+  // The inputs of the check, such as times; where there is a rule, they are the same with all
+  // values.
   private let inputs: [Expression]
 
   init(_ call: Invocation, _ named: [NamedValue], first values: [Quantity]) throws(Mistake) {
@@ -58,7 +58,7 @@ struct ProofTrial {
     return (check, try CheckCommands.claim(check[CheckCommands.kind] ?? .always, check))
   }
 
-  /// Makes one of a command whose block ends without a check, which begins as that does.
+  /// Makes a trial of a command whose block ends without a check; the command takes its place.
   init(_ call: Invocation, _ named: [NamedValue], _ block: Block, _ promise: Promise) {
     (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
     inputs = []
@@ -67,7 +67,7 @@ struct ProofTrial {
       usesFrames: call.usesFrames(in: block), after: NumberRule.Before(call.world))
   }
 
-  // The command with a check: the last, made one over time, or one of what the block sets.
+  // The command with a check: its last one, made one over time, or one of a path the block sets.
   private static func checkedText(of call: Invocation, _ block: Block) -> String {
     let text = call.text(of: call.command.span)
     if case .command(let last)? = block.statements.last, last.verb.text == "expect" {
@@ -94,12 +94,12 @@ struct ProofTrial {
 
   // MARK: One value of each
 
-  /// Whether the claim is kept with a value of each; `nil` where that is not decided.
+  /// Whether the claim is kept with one value of each number; `nil` where that is not decided.
   func look(at values: [Quantity]) throws(Mistake) -> Decision? {
     try look(at: values) { replay throws(Mistake) in try reading(on: replay) }
   }
 
-  // The check and the promise as they are with some values.
+  // The check and the promise with these values.
   private func reading(on replay: Replay) throws(Mistake) -> (check: Invocation, promise: Promise) {
     guard use == nil, !inputs.isEmpty else { return (check, promise) }
     return try Self.read(check.command, as: check.declaration, on: replay.stage(), call)
@@ -137,7 +137,7 @@ struct ProofTrial {
       worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
-  // From when the block is done to the last end, unless it is said how far.
+  // From the end of the block until everything has finished, or as far as was given.
   private func stretch(of replay: Replay, _ check: Invocation) throws(Mistake) -> TimeStretch {
     let world = try replay.stage()
     let start = world.stage.ticks
@@ -158,21 +158,21 @@ struct ProofTrial {
 
   // MARK: All between
 
-  /// Whether anything can be proven at all, as far as values near each other show it.
+  /// Whether anything can be proven at all, tried with values close to each other.
   func isKnown(between corners: [[Quantity]]) throws(Mistake) -> Bool {
     guard let use, promise.kind != .smooth else { return false }
-    // When time passes in the block, a check begins at a moment of its own with each value.
+    // If time passes in the block, a check begins at another moment with each value.
     guard !use.passesTime || promise.kind.isOfCondition || promise.kind == .continuous else {
       return false
     }
-    // Says what is wrong with the block or the check.
+    // This throws the mistakes of the block and the check.
     _ = try look(at: corners[0])
     return try stages(between: corners) { stages throws(Mistake) in
       try stages.all { $0.isKnown } ?? false
     }
   }
 
-  /// Why nothing is.
+  /// Why nothing can be proven.
   var unknownText: String {
     promise.kind == .smooth
       ? "'smooth' can't be proven for all values of a number"
@@ -182,21 +182,21 @@ struct ProofTrial {
           + named.map { Name.typed($0.name.text) }.joined(separator: " and ")
   }
 
-  /// What is known of all values between some: that the claim is kept, or how it is broken with one
-  /// of them, at a moment at which it is with all; `nil` where it is neither.
+  /// The decision for all values between some: the claim is kept, or it is broken with one of them,
+  /// at a moment at which it is with all; `nil` where neither is known.
   ///
   /// - Parameters:
-  ///   - corners: the first value and the last; of two numbers the corners of a rectangle, opposite
-  ///     ones together.
+  ///   - corners: the first value and the last; for two numbers the corners of a rectangle,
+  ///     opposite ones in pairs.
   ///   - middle: a value of each between them, and its place.
-  ///   - sight: what was seen with some between them or beside them, or is seen now.
-  ///   - looks: how many are left, of this search and the next ones.
+  ///   - sight: what was seen with values between or beside them; it is brought up to date.
+  ///   - looks: the number of looks left, for this search and the next ones.
   func decision(
     between corners: [[Quantity]], at middle: (place: [Int64], values: [Quantity]),
     _ sight: inout Sight, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
     try stages(between: corners) { stages throws(Mistake) -> Decision? in
-      // Choice: a look at stages of two numbers, at their four corners, takes so much longer.
+      // Choice: a look at the four stages for two numbers counts as five looks.
       let cost = isOfTwo ? 5 : 1
       func kept(most: Int) throws(Mistake) -> Decision? {
         let given = min(most, looks / cost)
@@ -210,7 +210,7 @@ struct ProofTrial {
         return isContrary ? try look(at: middle.values) : Decision(nil)
       }
       func broken() throws(Mistake) -> Decision? {
-        // Of one number it is told how, and written down.
+        // With one number, the answer and the file show a failure, which must have been seen.
         guard isOfTwo || sight.failure != nil else { return nil }
         let moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
         guard try stages.all({ !$0.isBroken(at: moments) }) == false else { return nil }
@@ -222,12 +222,12 @@ struct ProofTrial {
       let (isSeen, known) = (sight.place != nil, sight.doubt)
       sight.margins = nil
       if isOfTwo, sight.open == nil { sight.open = [.min...(.max)] }
-      // While a finger moves, stages are gone through once.
+      // While a finger moves, stages can be gone through only once.
       if isOfTwo, !sight.moments.isEmpty, use?.finger == nil, let broken = try broken() {
         return broken
       }
-      // Choice: of one number, so many looks before a value is looked at, which shows soon that a
-      // claim is broken.
+      // Choice: with one number, a hundred looks precede a look at a single value, which shows soon
+      // that a claim is broken.
       if !isSeen || sight.failure == nil || isOfTwo,
         let kept = try kept(most: isSeen || isOfTwo ? .max : 100)
       {
@@ -244,10 +244,10 @@ struct ProofTrial {
       }
       if isSeen, sight.failure == nil { return nil }
       if let broken = try broken() { return broken }
-      // Choice: so many parts in each other take their moments from one value.
+      // Choice: up to three nested parts take their moments from one value.
       if !isSeen, sight.failure != nil, sight.age < 3 { return nil }
       guard let found = try look(at: middle.values, { _ in (check, claim) }) else {
-        // What takes long with one value takes long with others.
+        // If one value takes too long, others do, too.
         looks = -1
         return nil
       }
@@ -266,7 +266,7 @@ struct ProofTrial {
     }
   }
 
-  /// The ticks that all of its stages are looked at.
+  /// The ticks over which all of its stages are looked at.
   var span: TickSpan {
     get throws(Mistake) { try span(from: call.world.stage.ticks) }
   }
@@ -277,7 +277,7 @@ struct ProofTrial {
 
   var passesTime: Bool { use?.passesTime ?? false }
 
-  /// Writes down why all values between some are decided as they are.
+  /// Writes the evidence for the decision on all values between some.
   func write(
     _ kind: Prover.Kind, _ failure: Failure?, between corners: [[Quantity]],
     to writer: inout EvidenceWriter

@@ -51,7 +51,7 @@ package enum ProveCommand {
     try call.session.endingWorlds { () throws(Mistake) in try answer(prover(call), call) }
   }
 
-  /// What it finds out; its stages are needed as long as that is looked at.
+  /// The prover with its results; its stages must live as long as these are read.
   static func prover(_ call: Invocation) throws(Mistake) -> Prover {
     let all = try NamedValue.all(call)
     let grids = all.compactMap { ValueGrid($0.range, unit: $0.named.unit) }
@@ -67,7 +67,7 @@ package enum ProveCommand {
   }
 
   private static func answer(_ prover: Prover, _ call: Invocation) throws(Mistake) -> Answer {
-    // A reader sees the digits that count, whatever is set; a program is given numbers, and all parts.
+    // People see the significant digits, whatever is set; programs get numbers, and all parts.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
     let digits = prover.grids.map(\.digits).max() ?? 0
     func cell(_ value: Quantity) -> Cell {
@@ -95,7 +95,7 @@ package enum ProveCommand {
       var shares = Table(columns: Self.shares + columns("") + Self.columns[5...])
       shares.rows = Prover.Kind.allCases.compactMap { kind in
         prover.share(kind).map { size, failure in
-          // Rounding of the sum is no share.
+          // The rounding of the sum does not count.
           let parts = size * 1e6
           let rounded =
             kind == .undecided ? (parts - 1e-6).rounded(.up) : (parts + 1e-6).rounded(.down)

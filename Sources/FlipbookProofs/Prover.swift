@@ -2,7 +2,7 @@ import FlipbookChecks
 import FlipbookEvidence
 import NumberRules
 
-/// The values of a range as they would be written: parts of a hundred-thousandth, or less, of it.
+/// The values of a range as they would be written, in steps of at most a hundred-thousandth of it.
 struct ValueGrid {
   /// The place of the last value; that of the first is 0.
   let last: Int64
@@ -12,10 +12,10 @@ struct ValueGrid {
   private let first: Int64
   private let exponent: Int
 
-  // Choice: what a part that is not decided may be of the range.
+  // Choice: the share of the range that an undecided part may be.
   private static let share = 1e-5
 
-  /// - Returns: `nil` where its ends lie too near each other, or too far apart, for numbers between.
+  /// - Returns: `nil` where its ends are too near each other, or too far apart, for values between.
   init?(_ range: ClosedRange<Double>, unit: Quantity.Unit) {
     (self.range, self.unit) = (range, unit)
     let factor = unit.typed.factor
@@ -28,7 +28,7 @@ struct ValueGrid {
     last = max(Int64((range.upperBound * factor / step).rounded(.up)) - first, 1)
   }
 
-  /// How many digits tell its values apart, and at least nine.
+  /// The digits that tell its values apart; at least nine.
   var digits: Int { max(9, -exponent) }
 
   subscript(place: Int64) -> Quantity {
@@ -63,15 +63,15 @@ extension [ProofTrial.Failure?] {
   fileprivate var worst: ProofTrial.Failure? { compactMap(\.self).max { $0.amount < $1.amount } }
 }
 
-/// Proves or refutes a claim for ranges of a number, or for rectangles of two, halving those that are
-/// undecided.
+/// Proves or refutes a claim for ranges of a number, or for rectangles of two, and halves those
+/// that are undecided.
 struct Prover {
   enum Kind: String, CaseIterable { case proven, refuted, undecided, kept, broken }
   typealias Places = [ClosedRange<Int64>]
 
   struct Part {
     let kind: Kind
-    /// Those of each number; a single one where it only samples.
+    /// The places of each number; a single one where it only samples.
     var places: Places
     var worst: ProofTrial.Failure?
     /// About how far it is broken there.
@@ -81,26 +81,26 @@ struct Prover {
   let grids: [ValueGrid]
   let trial: ProofTrial
   private(set) var parts: [Part] = []
-  /// The same as they were decided, one by one.
+  /// The parts as they were decided, one by one.
   private(set) var found: [Part] = []
   private(set) var hasSampled = false
   /// Whether too much was undecided to go on.
   private(set) var hasStopped = false
 
-  // Choices: the most looks at parts, how many take as long as the stages of one, and of those at
-  // a single value, as long as one.
+  // Choices: the looks at a single value that take as long as one at a part, the most looks at
+  // parts, and the looks that take as long as making the stages of a part.
   private var looksAtOne: Int { isOfOne ? 8 : 64 }
   private var most: Int { isOfOne ? trial.use?.finger == nil ? 20_000 : 60_000 : 200_000 }
   private var stages: Int { 25 * grids.count }
   var isOfOne: Bool { grids.count == 1 }
 
-  /// What is known of all values; `nil` where nothing is known between some.
+  /// The results for all values; `nil` where nothing is known between values.
   static func proving(
     _ trial: ProofTrial, _ grids: [ValueGrid], check: Polling
   ) throws(Mistake) -> Prover? {
     var prover = Prover(grids: grids, trial: trial)
     let near = grids.map { grid in
-      // Beside the roundest, which may be 0, with which nothing moves.
+      // Next to the roundest value, which may be 0, with which nothing moves.
       let middle = min(grid.middle(0...grid.last) + 1, grid.last - 1)
       return middle...middle + 1
     }
@@ -109,7 +109,7 @@ struct Prover {
     return prover
   }
 
-  /// The values at the ends of a part; of two numbers at its corners, opposite ones together.
+  /// The values at the ends of a part; for two numbers at its corners, opposite ones in pairs.
   func corners(_ places: Places) -> [[Quantity]] {
     let (first, last) = (values(places.map(\.lowerBound)), values(places.map(\.upperBound)))
     return [first, last] + (isOfOne ? [] : [[first[0], last[1]], [last[0], first[1]]])
@@ -120,7 +120,7 @@ struct Prover {
   private func values(_ places: [Int64]) -> [Quantity] { zip(grids, places).map { $0[$1] } }
 
   private mutating func prove(check: Polling) throws(Mistake) {
-    // A side is halved for as long as that decides a half.
+    // The same side is halved again as long as that decides one half.
     var open = [[(parts: [grids.map { 0...$0.last }], side: 0, sight: ProofTrial.Sight())]]
     var (left, level) = (most, 0)
     while level < open.count {
@@ -157,7 +157,7 @@ struct Prover {
     }
     if isOfOne { found.sort { $0.places[0].lowerBound < $1.places[0].lowerBound } }
     found.forEach { add($0) }
-    // Of two numbers many are, and the worst place is beside the worst that was seen.
+    // With two numbers many parts are refuted; the worst place is next to the worst one seen.
     let refuted = parts.indices.filter { parts[$0].kind == .refuted }
       .sorted { parts[$0].amount > parts[$1].amount }
     for number in isOfOne ? refuted[...] : refuted.prefix(8) {
@@ -168,7 +168,7 @@ struct Prover {
     }
   }
 
-  // How often the whole is halved until it is as small, about; the largest rectangles come first.
+  // About how often the whole is halved to get such a part; the largest rectangles come first.
   private func depth(of places: Places) -> Int {
     Int(zip(places, grids).reduce(0) { $0 + 2 * log2(Double($1.1.last) / Double($1.0.count - 1)) })
   }
@@ -194,7 +194,7 @@ struct Prover {
     }
   }
 
-  // Neighbours of which the same is known are one part, unless neither is decided.
+  // Joins neighbours of the same kind, except undecided ones while the search can go on.
   private mutating func add(_ part: Part) {
     guard isOfOne, let last = parts.last, last.kind == part.kind,
       part.kind != .undecided || hasStopped || hasSampled
@@ -206,8 +206,8 @@ struct Prover {
 
   // MARK: Two numbers
 
-  /// How large a share of all values, or of the samples, so much is known of, and how the claim is
-  /// broken there where that is worst; `nil` for none.
+  /// The share of all values, or of the samples, that is of a kind, and the worst failure there;
+  /// `nil` for none.
   func share(_ kind: Kind) -> (size: Double, worst: ProofTrial.Failure?)? {
     func size(_ places: Places) -> Double {
       let ends = corners(places)
@@ -224,15 +224,15 @@ struct Prover {
 
   // MARK: Sampling
 
-  /// How many values are sampled, but for one of each number.
+  /// The number of values sampled of each number, less one.
   private(set) var samples: Int64 = 0
 
-  /// Looks at single values, where nothing is known between them.
+  /// Looks at single values, where nothing can be proven between them.
   mutating func sample(check: Polling) throws(Mistake) {
     hasSampled = true
     let before = trial.effort.looks
     _ = try trial.look(at: middle)
-    // Choice: every 256th of a range, or every 16th of two; of those that take long, a quarter or less.
+    // Choice: a 256th of a range, or a 16th of two; a quarter as many or less if they take long.
     let looks = trial.effort.looks - before
     samples = (isOfOne ? 256 : 16) / (looks > 20_000 ? 16 : looks > 2_000 ? 4 : 1)
     var all: [[Int64]] = [[]]

@@ -8,7 +8,7 @@ struct Sweep {
 
   // Choice: nobody reads a longer table.
   private static let mostValues = 1_000
-  // Less is rounding.
+  // Smaller differences are rounding.
   private static let nearShare = 1e-9
 
   init(_ call: Invocation) throws(Mistake) {
@@ -49,7 +49,7 @@ struct Sweep {
 
   // MARK: All values
 
-  /// What is known of a promise with all values from the first to the last; `nil` for nothing.
+  /// The proofs of a promise with all values from the first to the last; `nil` if there are none.
   func prover(of promise: Promise) throws(Mistake) -> Prover? {
     let bounds = [values[0].value, values[values.count - 1].value].sorted()
     guard bounds[0] < bounds[1],
@@ -61,7 +61,7 @@ struct Sweep {
 
   // MARK: One value
 
-  /// What the number does after the block has run with a value.
+  /// The motion of the number after the block has run with a value.
   func motion(with value: Quantity) throws(Mistake) -> SweptMotion {
     try going(with: value) { replay throws(Mistake) in
       let stretch = try stretch(of: replay)
@@ -97,7 +97,7 @@ struct Sweep {
     }
   }
 
-  // A mistake names the value it was made with; stages that are no longer needed are ended.
+  // Adds the value to a mistake, and ends stages that are no longer needed.
   private func going<Result>(
     with value: Quantity, _ body: (Replay) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
@@ -107,7 +107,7 @@ struct Sweep {
     } catch { throw error.within(named.text(of: value)) }
   }
 
-  // From when the block has been carried out to the last end, unless it is said how far.
+  // From the end of the block until everything has finished, or as far as was given.
   private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
     let world = try replay.stage()
     let start = world.stage.ticks
@@ -127,14 +127,14 @@ struct Sweep {
   }
 }
 
-/// What a number does with one value of a sweep.
+/// The motion of a number with one value of a sweep.
 struct SweptMotion {
   let value: Quantity
   let stretch: TimeStretch
   private(set) var course: NumberCourse
   var settled: Int64?
   var promises = PromiseWatch()
-  /// Which touches missed, and why.
+  /// The touches that missed, and why.
   var missed: [String] = []
   private var fastest: Double?
   private var isSpeedProven = true

@@ -1,6 +1,6 @@
 import FlipbookChecks
 
-/// Which promises the values of a sweep break.
+/// The promises that values of a sweep break.
 struct SweptPromises {
   let sweep: Sweep
   let motions: [SweptMotion]
@@ -41,12 +41,12 @@ struct SweptPromises {
     ]
   }
 
-  // Nobody watches what happens while a block is carried out.
+  // Promises are not watched while the block runs.
   private var since: String {
     motions.contains { $0.stretch.start > sweep.start } ? "once the block is done, " : ""
   }
 
-  /// What is proven of the promises of a stage with all values, also with those between the rows.
+  /// The proofs of a stage's promises for all values, also for those between the rows.
   func proven(_ world: World) throws(Mistake) -> [String] {
     var lines: [String] = []
     for (name, promise) in world.promises {
@@ -61,7 +61,7 @@ struct SweptPromises {
     return lines
   }
 
-  /// From which value on each promise is broken or kept.
+  /// The values with which each promise is broken or kept, in ranges.
   var lines: [String] {
     names.map { name in
       var runs: [(isBroken: Bool, first: Quantity, last: Quantity)] = []

@@ -1,4 +1,4 @@
-/// All that a hand can do to a stage.
+/// The moves that a hand can make on a stage.
 struct HandMoves {
   private typealias Dial = HuntedEntry.Dial
 
@@ -11,8 +11,8 @@ struct HandMoves {
   private var moves: [HuntedEntry] = []
   private var times = Self.steps
 
-  /// - Parameter answering: the names of what answers to fingers. The verbs on it belong to its
-  ///   gestures; on all else they stand for what an app may do at any time.
+  /// - Parameter answering: the names of things that answer to fingers. Verbs on these belong to
+  ///   their gestures; verbs on other things stand for what an app may do at any time.
   init(on world: World, answering: Set<String>) {
     for (name, named) in world.names {
       let isFree = !answering.contains(name)
@@ -52,7 +52,7 @@ struct HandMoves {
     add(.verb, "scrub NAME #", name, Self.fraction)
   }
 
-  // What the gestures of a view answer to; the finger stays in the window.
+  // Adds the touches to which a view's gestures answer; the finger stays in the window.
   private mutating func addTouches(of name: String, _ view: UIView, on window: UIView) {
     let gestures = view.gestureRecognizers ?? []
     guard !gestures.isEmpty else { return }
@@ -109,7 +109,7 @@ struct HandMoves {
 
   private func turn(_ dial: inout Dial, _ dice: inout HuntDice) {
     let (low, high) = (dial.range.lowerBound, dial.range.upperBound)
-    // The ends of a range, and its zero, are where things break.
+    // Things break at the ends of a range, and at zero.
     switch dice.below(8) {
     case 0: dial.value = low
     case 1: dial.value = high

@@ -2,7 +2,7 @@ import FlipbookChecks
 import FlipbookReasons
 
 package enum HuntCommand {
-  // Choices: few enough to be told in a moment, and any seed that stays the same.
+  // Choices: few enough to finish in a moment, and a seed that stays the same.
   private static let tries = Input.count(
     "tries:", "how many sequences; default: 1000", in: 1...1e6,
     "sequences are counted: 1 to 1000000"
@@ -54,7 +54,7 @@ package enum HuntCommand {
     return answer
   }
 
-  // What breaks, the entries, and why the number is what it is.
+  // The broken thing, the entries, and the reasons for the number's value.
   private static func lines(of found: Hunter.Catch, _ call: Invocation) throws(Mistake) -> [String]
   {
     let texts = found.texts
@@ -85,7 +85,7 @@ package enum HuntCommand {
     return lines
   }
 
-  // What 'doctor' says while nothing has been found.
+  // 'doctor' with its output before anything is found.
   private static func check(_ call: Invocation) throws(Mistake) -> (entry: String, output: String) {
     let session = call.session.scratch(isInterruptible: true)
     return withExtendedLifetime(session) { ("doctor", session.enter("doctor").text) }

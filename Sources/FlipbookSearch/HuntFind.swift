@@ -1,15 +1,15 @@
 import FlipbookChecks
 import FlipbookCommands
 
-/// Something that entries break.
+/// A fault that entries cause.
 struct HuntFind {
   enum Kind { case promise, finding, failure }
 
   let kind: Kind
-  /// What is the same of two finds that are the same: the kind and the thing.
+  /// The kind and the thing, which are the same for equal finds.
   let key: String
   let time: Double
-  /// What breaks, in words; may have several lines.
+  /// The broken thing in words; may have several lines.
   let text: String
   /// The numbers whose motion explains it, and the text they are in.
   let paths: [Expression]
@@ -51,17 +51,17 @@ extension Finding {
     return "\(kind) \(subject)"
   }
 
-  /// Whether something is set as it moves, and no farther away than a finger goes before its pan
-  /// begins, ten points and a sample (choice).
+  /// Whether a moving value is set no farther away than a finger goes before its pan begins: ten
+  /// points and a sample (choice).
   var isSmallJump: Bool {
     guard case .jumps(.assignment, let old, let new) = kind else { return false }
     return zip(old, new).allSatisfy { abs($0 - $1) <= 20 }
   }
 
-  /// Whether it is a fault of when and in which order things happen.
+  /// Whether it is a fault in the timing or the order of events.
   ///
-  /// - Parameter isOfVerb: whether a verb of the hunter's has led to it, and not a touch: what the
-  ///   verb itself leaves undone is no fault of the session's.
+  /// - Parameter isOfVerb: whether one of the hunter's verbs led to it, not a touch: things that
+  ///   the verb itself leaves undone are no fault of the session.
   func isHunted(isOfVerb: Bool) -> Bool {
     switch kind {
     case .isReleased, .jumps(.assignment, _, _), .jumps(.beginning, _, _): true

@@ -1,19 +1,19 @@
 import FlipbookSession
 
-/// Carries out entries on a stage of its own, and tells what they break.
+/// Runs entries on a stage of its own, and reports what they break.
 final class HuntTrial {
   private let call: Invocation
-  // Looked up only: the entries that have been read, by their texts, and what sequences came to.
+  // Only for lookups: the parsed entries by their texts, and the results of sequences.
   private var known: [String: Entry] = [:]
   private var tried: [[HuntedEntry]: Result] = [:]
-  /// What is the matter before anything is entered, and as time alone passes.
+  /// The findings before anything is entered, and as time alone passes.
   private(set) var before: Set<String> = []
 
   struct Result {
     /// The entries that could be carried out.
     var entries: [HuntedEntry] = []
     var finds: [HuntFind] = []
-    /// When the entries were over, before time ran on.
+    /// The time at the end of the entries, before time ran on.
     var end = 0.0
     var more: String?
     /// By how much the nearest promise was kept, and its name.
@@ -31,7 +31,7 @@ final class HuntTrial {
     }
   }
 
-  /// A stage at the place where it begins.
+  /// A stage at the place where the hunt begins.
   func world() throws(Mistake) -> World {
     try call.replay(preparing: { $0.keepAccount() }).stage()
   }
@@ -41,7 +41,7 @@ final class HuntTrial {
     try call.check()
     if !isExact, let known = tried[entries] { return known }
     let result = try newResult(of: entries, isExact: isExact)
-    // Choice: so many are kept.
+    // Choice: the most results to keep.
     if !isExact, tried.count < 4_096 { tried[entries] = result }
     return result
   }
@@ -54,7 +54,7 @@ final class HuntTrial {
       var (result, hands) = (Result(), [HuntedEntry.Hand]())
       for entry in entries where watch.find == nil {
         if try carryOut(entry.text, on: world, watch) { result.entries.append(entry) }
-        // One that is refused may have begun.
+        // An entry that is refused may have begun.
         while hands.count < world.entries.count - first { hands.append(entry.hand) }
       }
       watch.see(to: world.stage.ticks)
@@ -62,7 +62,7 @@ final class HuntTrial {
       if watch.find == nil { result.more = try runOn(world, watch) }
       result.finds = watch.find.map { [$0] } ?? []
       result.finds += world.stage.findings.filter { finding in
-        // Where a pan takes hold of what moves, it has gone some points before it begins.
+        // A pan that stops a motion has moved some points before it begins.
         if finding.isSmallJump, stops(world, at: finding.time) { return false }
         let place = finding.cause - first - 1
         let isOfVerb = hands.indices.contains(place) && hands[place] != .touch
@@ -81,14 +81,14 @@ final class HuntTrial {
 
   private func runOn(_ world: World, _ watch: HuntWatch) throws(Mistake) -> String? {
     guard world.movesEndlessly || world.stage.nextDueTicks != nil else { return nil }
-    // Choice: how much of what never ends.
+    // Choice: the time to run if something never ends.
     let text = world.movesEndlessly ? "step 5s" : "run"
     _ = try carryOut(text, on: world, watch)
     watch.see(to: world.stage.ticks)
     return text
   }
 
-  // Whether the entry has been carried out, or is refused as a person may be.
+  // Whether the entry was carried out; false if it is refused, as a person's entry may be.
   private func carryOut(
     _ text: String, on world: World, _ watch: HuntWatch
   ) throws(Mistake) -> Bool {

@@ -1,7 +1,7 @@
 import IntervalArithmetic
 
-/// Watches the promises of a stage as time passes on it, and ends that where one is broken; whoever
-/// moves the time holds it.
+/// Watches the promises of a stage as time passes on it, and halts it when one is broken; the code
+/// that moves time must keep the watch alive.
 final class HuntWatch {
   private let world: World
   private let isExact: Bool
@@ -24,7 +24,7 @@ final class HuntWatch {
 
   func note(_ found: HuntFind) { find = find ?? found }
 
-  /// Looks at all that is shown up to a moment, before which nothing happens.
+  /// Looks at everything shown up to a moment, before which there is no event.
   func see(to last: Int64) {
     guard find == nil, mistake == nil, next <= last else { return }
     let span = max(next, world.stage.ticks)...last
@@ -32,7 +32,7 @@ final class HuntWatch {
     var first: (place: Int, breach: Breach)?
     for (place, name) in world.promises.keys.enumerated() {
       do throws(Mistake) {
-        // One that cannot be read, or decided, breaks nothing.
+        // A promise that cannot be read, or decided, is not broken.
         guard
           let breach = try promises[name, default: WatchedPromise(world.promises.values[place])]
             .look(at: world, span, isExact: isExact),
@@ -60,12 +60,12 @@ final class HuntWatch {
 private struct WatchedPromise {
   private let promise: Promise
   private let keeper: PromiseKeeper
-  // Numbers that must not fall below 0, which are the whole promise; none for one of another form,
-  // or broken before.
+  // Numbers that must not fall below 0, if they are the whole promise; none if it has another form,
+  // or was broken before.
   private let numbers: [Expression]
-  // The names of things that it reads; `nil` where it is more than their values.
+  // The names of things that it reads; `nil` if it reads more than their values.
   private let names: [String]?
-  /// The least that one of the numbers came to.
+  /// The least value of the numbers so far.
   private(set) var margin: Double?
 
   init(_ promise: Promise, isBroken: Bool = false) {
@@ -122,7 +122,7 @@ private struct WatchedPromise {
 }
 
 extension Expression {
-  // The numbers of a condition that must not fall below 0; `nil` where it is not made of them.
+  // The numbers of a condition that must not fall below 0; `nil` if it has other parts.
   fileprivate func margins(_ wanted: Bool) -> [Expression]? {
     guard case .infix(let op, let a, let b, let opSpan, let span) = self else { return nil }
     switch op {

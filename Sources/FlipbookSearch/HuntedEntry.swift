@@ -7,10 +7,10 @@ struct HuntedEntry: Hashable {
   struct Dial: Hashable {
     var value: Double
     let range: ClosedRange<Double>
-    /// The least difference that is tried.
+    /// The least difference to try.
     let step: Double
 
-    /// The smaller and rounder numbers in its range, the smallest first, then the nearest round one.
+    /// The smaller and rounder numbers in its range, smallest first; then the nearest round one.
     var simpler: [Double] {
       let size = value.magnitude
       let powers = sequence(first: step, next: { $0 * 10 }).prefix { $0 <= size }
@@ -22,7 +22,7 @@ struct HuntedEntry: Hashable {
         .filter { range.contains($0) && $0 != value }
     }
 
-    /// The nearest number of its steps in its range.
+    /// The nearest multiple of its step in its range.
     func stepped(_ value: Double) -> Double {
       let whole = (value / step).rounded() * step
       return range.contains(whole) ? whole : min(max(value, range.lowerBound), range.upperBound)
@@ -30,7 +30,7 @@ struct HuntedEntry: Hashable {
   }
 
   let hand: Hand
-  // What stands around the numbers: one more than there are.
+  // The texts around the numbers: one more than there are numbers.
   private let parts: [String]
   var dials: [Dial]
 

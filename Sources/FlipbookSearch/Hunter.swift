@@ -1,17 +1,17 @@
 /// Looks for sequences of entries that break something, and makes each as short as it can be.
 struct Hunter {
-  /// What was found, and the shortest sequence that shows it.
+  /// A find, and the shortest sequence that shows it.
   struct Catch {
     var find: HuntFind
     var entries: [HuntedEntry]
     let number: Int
-    /// How time runs on until it breaks; `nil` where the entries alone break it.
+    /// The entry with which time runs on until it breaks; `nil` if the entries alone break it.
     var more: String?
 
     var texts: [String] { entries.map(\.text) + (more.map { [$0] } ?? []) }
   }
 
-  // Choices: so many sequences are remembered that came near, and so many finds are enough.
+  // Choices: the near misses to remember, and the finds that are enough.
   private static let memory = 8
   private static let mostFinds = 8
 
@@ -28,7 +28,7 @@ struct Hunter {
   mutating func hunt(tries: Int, seed: UInt64) throws(Mistake) {
     var dice = HuntDice(seed: seed)
     while tried < tries, catches.count < Self.mostFinds {
-      // First, time alone; where there is nothing for a hand, that is all.
+      // At first, only time passes; if a hand can do nothing, that is all.
       if tried > 0, moves.isEmpty { break }
       let entries =
         tried == 0
@@ -90,7 +90,7 @@ struct Hunter {
   }
 }
 
-/// Leaves out as many things as can be while something holds of the others, many at once first.
+/// Leaves out as many things as possible while `holds` is true of the rest, many at once first.
 func leavingOut<Thing>(
   of things: [Thing], while holds: ([Thing]) throws(Mistake) -> Bool
 ) throws(Mistake) -> [Thing] {
@@ -103,7 +103,7 @@ func leavingOut<Thing>(
       if try holds(fewer) { (things, hasLess) = (fewer, true) }
       end -= size
     }
-    // Alone, each has to be needed by those that are left.
+    // At the end, each single thing that is left is needed.
     if size == 1, !hasLess { return things }
     size = max(size / 2, 1)
   }

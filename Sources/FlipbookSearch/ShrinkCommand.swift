@@ -49,8 +49,8 @@ package enum ShrinkCommand {
     case broken(String)
   }
 
-  // Whether the condition holds after some entries, or the first promise that they break; `nil` also
-  // where one of them is refused.
+  // Whether the condition holds after some entries, or the first promise that they break; `nil`
+  // also where one of them is refused.
   private static func outcome(
     of nodes: [Timeline.Node], _ call: Invocation
   ) throws(Mistake) -> Outcome? {
@@ -60,7 +60,7 @@ package enum ShrinkCommand {
     return try call.session.endingWorlds { () throws(Mistake) in
       let world = call.session.newWorld()
       let watch = HuntWatch(world)
-      // Blocks that fail have done so in the session as well.
+      // Blocks that fail also failed in the session.
       for entry in nodes.compactMap(\.entry) where watch.find == nil {
         try call.check()
         if try call.session.attempt(entry, on: world)?.isRefusal == true { return nil }
@@ -70,7 +70,7 @@ package enum ShrinkCommand {
     }
   }
 
-  // A measure looks ahead, which takes a session that has come there.
+  // A measure looks ahead, which needs a session with these entries.
   private static func holds(
     _ condition: Expression, after nodes: [Timeline.Node], _ call: Invocation
   ) throws(Mistake) -> Bool {

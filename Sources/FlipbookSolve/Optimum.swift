@@ -1,24 +1,24 @@
-/// Looks for the value with which a measure is the least or the greatest that a condition allows: at
-/// even distances, then closer and closer around the best of them.
+/// Finds the value with which a measure is least or greatest, where a condition allows it: it tries
+/// evenly spaced values, then closes in around the best of them.
 ///
-/// What is known of the measure are its values, so a better one between two of them can be missed.
+/// It knows the measure only at the values it tries, so it can miss a better one between two.
 struct Optimum {
   typealias Reading = (measure: Quantity, isAllowed: Bool)
 
-  // Choice: how near to the best value, or to the edge of what is allowed, as a share of the range.
+  // Choice: the precision of the best value, and of allowed edges, as a share of the range.
   private static let nearShare = 1e-10
-  // What is this much better, as a share of the measure, is better.
+  // The least difference that makes a measure better, as a share of it.
   private static let equalShare = 1e-12
 
   let range: ClosedRange<Double>
   let isLeast: Bool
-  /// The values next to one as they are typed, the nearest first.
+  /// The typed values next to a value, the nearest first.
   let typed: (Double) -> [Double]
   let read: (Double) throws(Mistake) -> Reading
 
   private struct Sample {
     let value: Double
-    /// The less the better; infinite where it is not allowed, or has no measure.
+    /// Less is better; infinite where the value is not allowed, or has no measure.
     let cost: Double
     let measure: Quantity?
   }
@@ -31,7 +31,7 @@ struct Optimum {
     return Sample(value: value, cost: found.isAllowed ? cost : .infinity, measure: found.measure)
   }
 
-  /// The best value, or all between two where these are as good; `nil` where none is allowed.
+  /// The best value, or all between two if these are equally good; `nil` where none is allowed.
   ///
   /// - Throws: the mistake of the last value if there is no measure with any.
   func best() throws(Mistake) -> Solution? {
@@ -42,7 +42,7 @@ struct Optimum {
     guard let least = samples.indices.min(by: { samples[$0].cost < samples[$1].cost }),
       samples[least].cost < .infinity
     else {
-      // What has a measure with no value is told why.
+      // If no value has a measure, this throws the reason.
       if samples.allSatisfy({ $0.measure == nil }) { _ = try read(range.upperBound) }
       return nil
     }
@@ -68,7 +68,7 @@ struct Optimum {
     return solution(isLeast ? .least : .greatest, best.value...best.value, best)
   }
 
-  // What is printed is as good as it says once it is typed: of the values next to the best.
+  // Picks, among the printable values next to the best, the one that still holds once it is typed.
   private func typed(_ best: Sample) throws(Mistake) -> Sample {
     var found: Sample?
     for value in typed(best.value) where range.contains(value) {
@@ -78,7 +78,7 @@ struct Optimum {
     return found ?? best
   }
 
-  /// The best of some values that were found before.
+  /// The best of values that were found before.
   func best(of solutions: [Solution]) throws(Mistake) -> Solution? {
     var best: Sample?
     for solution in solutions where [.solution, .stretch, .many].contains(solution.kind) {
@@ -94,7 +94,7 @@ struct Optimum {
     Solution(kind: kind, value: values, measures: [sample.measure].compactMap(\.self))
   }
 
-  // How far the measure stays as good as with a value.
+  // The last value with which the measure is as good as with a known one.
   private func edge(
     of known: Sample, from inside: Double, to other: Sample
   ) throws(Mistake) -> Double {
@@ -111,8 +111,8 @@ struct Optimum {
     (a.cost - b.cost).magnitude <= Self.equalShare * b.cost.magnitude
   }
 
-  // Thirds are cut off around the best value that is known; what is not allowed costs most, so an
-  // edge of that is found as well.
+  // Cuts off thirds around the best known value; forbidden values cost most, so edges of the
+  // allowed ones are found, too.
   private func closer(
     to known: Sample, from low: Double, to high: Double
   ) throws(Mistake) -> Sample {

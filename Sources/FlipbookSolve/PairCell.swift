@@ -1,12 +1,12 @@
-/// What two measures are with a pair of values.
+/// A pair of values, with its two measures.
 struct PairSample {
   /// The values, as shares of their ranges.
   let place: SIMD2<Double>
-  /// How far off the measures are, as shares of what they range over; `nil` where there are none.
+  /// The measures' distances from their goals, as shares of their ranges; `nil` if there are none.
   var off: SIMD2<Double>?
   let measures: [Quantity]
 
-  /// How far the one is that is farther off.
+  /// The greater of the two distances.
   var farthest: Double {
     off.map { max($0.x.magnitude, $0.y.magnitude) } ?? .infinity
   }
@@ -16,7 +16,7 @@ struct PairSample {
 struct PairCell {
   let corners: [PairSample]
 
-  /// The cells between samples in rows, by how many parts a row has.
+  /// The cells between samples in rows, each row of `parts` cells.
   static func all(of samples: [PairSample], _ parts: Int) -> [PairCell] {
     let row = parts + 1
     return (0..<row * parts).filter { $0 % row < parts }.map { first in
@@ -27,7 +27,7 @@ struct PairCell {
   var low: SIMD2<Double> { corners[0].place }
   var size: SIMD2<Double> { corners[3].place - corners[0].place }
 
-  /// Whether both measures may be met in it, each within a share more of what it ranges over there.
+  /// Whether it may meet both goals; `slack` widens each measure's range in it by a share.
   func mayHold(slack: Double) -> Bool {
     let offs = corners.compactMap(\.off)
     return offs.count == corners.count
@@ -51,7 +51,7 @@ struct PairCell {
 struct PairRates {
   private(set) var x, y: SIMD2<Double>
 
-  // Less is rounding.
+  // Smaller differences are rounding.
   private static let noise = 1e-9
 
   /// Whether there are steps that change nothing.
@@ -60,7 +60,7 @@ struct PairRates {
     return (x.x * y.y - x.y * y.x).magnitude <= Self.noise * lengths
   }
 
-  /// The shortest step that changes the measures so; of one that nothing changes, it asks nothing.
+  /// The shortest step that makes this change; it ignores a measure that nothing changes.
   func step(_ change: SIMD2<Double>) -> SIMD2<Double> {
     let (squares, both) = (x * x + y * y, (x.x * x.y) + (y.x * y.y))
     // Keeps from dividing by 0 (Levenberg and Marquardt).

@@ -1,15 +1,15 @@
 import FlipbookChecks
 
-/// Looks for the pairs of values with which two measures are what they are to be: in the cells of an
-/// even grid at whose corners both change their sign, or nearly do, each by Broyden's method.
+/// Finds the pairs of values with which two measures meet their goals: in the cells of an even grid
+/// at whose corners both change sides, or nearly do, each by Broyden's method.
 ///
-/// What is known of the measures are their values, so of two solutions in one cell, one can be missed.
+/// It knows the measures only at tried values, so it can miss one of two solutions in a cell.
 struct PairSolver {
-  // Choices: into how many cells each range is split; how far from 0 a measure may lie at a cell's
-  // corners, as a share of what it ranges over there.
+  // Choices: the cells into which each range is split; how far from its goal a measure may be at a
+  // cell's corners, as a share of its range there.
   static let parts = 24
   private static let slack = 0.5
-  // As shares of a cell: what counts as one place, and how far apart solutions lie that are many.
+  // As shares of a cell: the size of one place, and the distance between solutions of a chain.
   private static let samePlace = 0.01
   private static let chained = 1.5
   private static let fewest = 3
@@ -26,9 +26,9 @@ struct PairSolver {
 
   private struct Found {
     let kind: Solution.Kind
-    /// The place; more of them where there are many, and those around a jump.
+    /// The sample of a solution; several where there are many, and those around a jump.
     let samples: [PairSample]
-    /// Whether there are more right beside it, as far as its cell shows.
+    /// Whether there are more right next to it, as far as its cell shows.
     var isChained: Bool { samples.count > 1 }
 
     func isNear(_ other: Found, cells: Double) -> Bool {
@@ -85,7 +85,7 @@ struct PairSolver {
     }
   }
 
-  // Quarter by quarter down to where Broyden's method leads, or one of the measures jumps.
+  // Searches quarter by quarter until Broyden's method finds a solution, or a measure jumps.
   private mutating func search(_ cell: PairCell) throws(Mistake) {
     guard cell.mayHold(slack: Self.slack) else { return }
     var cell = cell
@@ -128,9 +128,9 @@ struct PairSolver {
     return best.farthest <= Solver.equalShare ? best : nil
   }
 
-  // MARK: What is said of it
+  // MARK: The answer
 
-  // Solutions that are many, one beside the other, are told by what they lie between.
+  // Joins chains of many solutions into one, with the ranges of their values.
   private func joined() -> [Solution] {
     var (rest, all) = (found, [Solution]())
     while !rest.isEmpty {

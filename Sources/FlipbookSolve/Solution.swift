@@ -1,23 +1,23 @@
 import FlipbookChecks
 
-/// Values with which measures are what they are to be.
+/// Values with which measures meet their goals.
 struct Solution {
   enum Kind: String {
     case solution
     case stretch = "all between"
-    /// Among all values, or pairs, between two there are many.
+    /// Many solutions between two values, or pairs.
     case many = "many between"
     case jump = "jumps across"
-    /// What people would write instead of a solution.
+    /// A rounder value that people would write instead of a solution.
     case rounded
     /// The best value that is allowed.
     case least, greatest
   }
 
   let kind: Kind
-  /// The value of each number that is looked for.
+  /// The value of each number.
   let values: [ClosedRange<Double>]
-  /// Each measure there; before and after a jump.
+  /// Each measure there; for a jump, before and after it.
   let measures: [[Quantity]]
 
   init(kind: Kind, value: ClosedRange<Double>, measures: [Quantity]) {
@@ -35,7 +35,7 @@ struct Solution {
     Column(name: "gives", alignment: .right, "the measure with it"),
   ]
 
-  /// - Parameter cell: that of a number; `typed` is its text. Both are given its place.
+  /// - Parameter cell: makes a number's cell, and `typed` its text; both get the number's place.
   func cells(
     digits: Int, _ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String
   ) -> [Cell] {
@@ -50,7 +50,7 @@ struct Solution {
 }
 
 extension [Solution] {
-  /// The same with what is written instead behind each solution, where there is that.
+  /// The solutions, each followed by its rounded value, if there is one.
   func withRounded(
     _ rounded: (Solution) throws(Mistake) -> Solution?
   ) throws(Mistake) -> [Solution] {

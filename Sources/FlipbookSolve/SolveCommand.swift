@@ -132,7 +132,7 @@ package enum SolveCommand {
     return (found, [miss, looked, solver.failureText].compactMap(\.self))
   }
 
-  // MARK: What is said of them
+  // MARK: The answer
 
   private static func answer(
     _ solutions: [Solution], _ remarks: [String], _ trial: SolveTrial, _ call: Invocation
@@ -140,7 +140,7 @@ package enum SolveCommand {
     let solutions = solutions.map { $0.typedWithin(trial) }
     var table = Table(
       columns: trial.named.map { Column(name: $0.name.text, alignment: .right) } + Solution.columns)
-    // A reader sees the digits that count, whatever is set; a program is given numbers.
+    // People see the significant digits, whatever is set; programs get numbers.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
     table.rows = solutions.map { solution in
       solution.cells(
@@ -184,7 +184,7 @@ extension Expression {
 }
 
 extension Solution {
-  /// The same with the ends of a stretch as they are typed within it.
+  /// The solution with the ends of a stretch as typed values within it.
   fileprivate func typedWithin(_ trial: SolveTrial) -> Solution {
     guard kind == .stretch, let range = values.first else { return self }
     let low = trial.typed(near: range.lowerBound).filter { $0 >= range.lowerBound }.min()

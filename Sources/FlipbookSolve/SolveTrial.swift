@@ -1,13 +1,13 @@
 import FlipbookChecks
 
-/// Tries values for names: in a block, or in the entries that give them theirs.
+/// Tries values for names: in a block, or in the entries that define the names.
 struct SolveTrial {
   let named: [NamedValue]
   private let call: Invocation
   private let block: Block?
-  // The entries of the session that give the names their values, in their order; none with a block.
+  // The entries of the session that define the names, in order; none with a block.
   private let entries: [(number: Int, names: [String])]
-  /// Those that tell the values of narrow ranges apart, too.
+  /// Enough digits to tell the values of narrow ranges apart.
   let digits: Int
 
   init(
@@ -22,7 +22,7 @@ struct SolveTrial {
     entries = block == nil ? try Self.entries(of: named, call) : []
   }
 
-  // The last entries that do nothing but give some of the names a value.
+  // The last entries that do nothing but define some of the names.
   private static func entries(
     of named: [NamedValue], _ call: Invocation
   ) throws(Mistake) -> [(number: Int, names: [String])] {
@@ -62,7 +62,7 @@ struct SolveTrial {
     named.text(of: named.indices.map { quantity(values[$0], $0) })
   }
 
-  /// The values of the first name next to one as they are typed, the nearest first.
+  /// The typed values next to a value of the first name, the nearest first.
   func typed(near value: Double) -> [Double] {
     let factor = named[0].unit.typed.factor
     let step = pow(10, -Double(digits))
@@ -72,7 +72,7 @@ struct SolveTrial {
     }
   }
 
-  // Exactly, where no digits are given.
+  // The statements that define the names; exactly, if no digits are given.
   private func lets(of names: [String], _ values: [Double], digits: Int? = nil) -> String {
     names.map { name in
       let place = named.firstIndex { $0.name.text == name } ?? 0
@@ -90,7 +90,7 @@ struct SolveTrial {
 
   // MARK: Trying
 
-  /// Reads what is shown, and ahead, with some values.
+  /// Reads shown values, and looks ahead, with some values.
   func reading<Result>(
     _ values: [Double], _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {

@@ -1,54 +1,54 @@
 import FlipbookChecks
 
-/// Looks for the values with which a measure is what it is to be: at even distances, then closer
-/// and closer between two of them that lie on both sides.
+/// Finds the values with which a measure meets its goal: it tries evenly spaced values, then closes
+/// in between two of them that are on both sides.
 ///
-/// What is known of the measure are its values, so two solutions between two of them can be missed.
+/// It knows the measure only at the values it tries, so it can miss two solutions between two.
 struct Solver {
   struct Reading {
     let measure: Quantity
     let target: Double
 
-    /// How far the measure is from what it is to be.
+    /// The difference of the measure from its goal.
     var off: Double {
       let off = measure.value - target
-      // What rounding makes is no difference, however far from 0 the numbers lie.
+      // Rounding is no difference, however far from 0 the numbers are.
       return off.magnitude <= (measure.value.magnitude + target.magnitude) * rounding ? 0 : off
     }
   }
 
-  // Choices: how many values are looked at; how near counts, as shares of range and measures.
+  // Choices: the steps between values; what counts as near, as shares of range and measures.
   static let parts = 128
   private static let nearShare = 1e-13
   private static let rounding = 0x1p-50
   static let equalShare = 1e-9
   private static let roundedShare = 1e-7
   static let jumpShare = 1e-6
-  // Choices: so many values are looked at within a stretch, and so many edges are looked for.
+  // Choices: the most edges to look for, and the values to try within a stretch.
   private static let mostEdges = 8
   private static let unevenValues = 16
-  // How much of a measure's least distance must be left to go around it, or it comes no nearer.
+  // If the distance varies less than this around its least, as a share of that, it comes no nearer.
   private static let touchShare = 0.25
 
   private let range: ClosedRange<Double>
   private let unit: Quantity.Unit
   private let read: (Double) throws(Mistake) -> Reading
   private var samples: [Sample] = []
-  // With how many values there is no measure; how many edges of those with one were looked for.
+  // The number of values without a measure, and of the edges between these and others.
   private var (failures, edges) = (0, 0)
 
   private struct Sample {
     let value: Double
-    /// How far the measure is from what it is to be; `nil` where it has no value.
+    /// The difference from the goal; `nil` where there is no measure.
     var off: Double?
     let measure: Quantity
 
-    /// Whether it is what it is to be, but for what rounding makes of measures that spread so far.
+    /// Whether it meets the goal, but for the rounding of measures with this spread.
     func isNear(of spread: Double) -> Bool {
       (off ?? .infinity).magnitude <= equalShare * spread
     }
 
-    // Choice: how far sums of many numbers, as of a whole motion, may be led apart by rounding.
+    // Choice: the rounding error of sums of many numbers, as of a whole motion.
     func isNoise(beside other: Sample) -> Bool {
       let size = 0x1p-40 * measure.value.magnitude
       return (off ?? .infinity).magnitude <= size
@@ -66,7 +66,7 @@ struct Solver {
     return Sample(value: value, off: found.off, measure: found.measure)
   }
 
-  // A value with which there is no measure, as of what does not settle, is no solution.
+  // A value without a measure, as of a motion that does not settle, is no solution.
   private func trying(_ value: Double) throws(Mistake) -> Sample {
     try unlessMistaken { () throws(Mistake) in try sample(value) }
       ?? Sample(value: value, off: nil, measure: Quantity(value: .nan))
@@ -84,7 +84,7 @@ struct Solver {
         try add(Sample(value: value, off: nil, measure: Quantity(value: .nan)))
       }
     }
-    // What rounding alone makes of one between solutions.
+    // A value between solutions that differs only by rounding is a solution.
     for place in samples.indices {
       let beside = [place - 1, place + 1].filter(samples.indices.contains)
       guard beside.allSatisfy({ samples[$0].off == 0 }) else { continue }
@@ -119,8 +119,7 @@ struct Solver {
     return try found.withRounded(rounded)
   }
 
-  // Where there is a measure with one of two values only, the last with which there is one comes
-  // between them.
+  // If only one of two neighbours has a measure, the last value that has one comes between them.
   private mutating func add(_ next: Sample) throws(Mistake) {
     defer { samples.append(next) }
     guard let last = samples.last, (last.off == nil) != (next.off == nil), edges < Self.mostEdges
@@ -183,7 +182,7 @@ struct Solver {
     Solution(kind: kind, value: sample.value...sample.value, measures: [sample.measure])
   }
 
-  // The ends of a stretch of solutions; what has no length is one.
+  // The stretch of solutions with its ends; one without a length is a single solution.
   private func stretch(
     from before: Sample?, _ first: Sample, _ last: Sample, to after: Sample?
   ) throws(Mistake) -> Solution {
@@ -195,7 +194,7 @@ struct Solver {
         guard middle != inside, middle != outside else { break }
         if try trying(middle).off == 0 { inside = middle } else { outside = middle }
       }
-      // As it is written, where that is a solution as well.
+      // Uses the written value, if that is a solution as well.
       let digits = 10 - Int(log10(width).rounded(.down))
       let short = (inside * pow(10, Double(digits))).rounded()
       guard let written = Double("\(short)e\(-digits)"), range.contains(written),
@@ -212,7 +211,7 @@ struct Solver {
     return Solution(kind: kind, value: low...high, measures: [first.measure])
   }
 
-  /// Some values of a stretch at uneven distances, which show what is the same at all even ones only.
+  /// Values of a stretch at uneven distances, which show differences that even ones would miss.
   static func unevenValues(in range: ClosedRange<Double>) -> [Double] {
     let golden = (5.0.squareRoot() - 1) / 2
     return (1...unevenValues).map { number in
@@ -221,8 +220,8 @@ struct Solver {
     }
   }
 
-  // A measure that comes to what it is to be, and turns there, evenly or in a corner, or goes beyond
-  // and comes back.
+  // Solutions at which the measure comes to its goal and turns there, smoothly or in a corner, or
+  // passes it and comes back.
   private func touches(around place: Int) throws(Mistake) -> [Solution] {
     let middle = samples[place]
     // At an end, or where there is no measure beside it, one side is looked at.
@@ -246,7 +245,7 @@ struct Solver {
         if there.magnitude < least { (best, least) = (found, there.magnitude) }
       }
       if left.magnitude < right.magnitude { high = pair.1 } else { low = pair.0 }
-      // It goes no nearer than it goes up and down here.
+      // The distance hardly varies here, so it comes no nearer.
       let most = max((low.off ?? 0).magnitude, (high.off ?? 0).magnitude)
       if least > Self.equalShare * spread, most < (1 + Self.touchShare) * least { return [] }
     }
@@ -263,7 +262,7 @@ struct Solver {
     return found.off == nil ? nil : self.solution(found, .rounded)
   }
 
-  // MARK: What is said of it
+  // MARK: The answer
 
   func missText(_ condition: String) -> String {
     let known = samples.filter { $0.off != nil }.map(\.measure)
@@ -277,6 +276,6 @@ struct Solver {
 
   var failureText: String? { failures == 0 ? nil : "values without a measure: \(failures)" }
 
-  /// From each of the values that are looked at to the next.
+  /// The distance between neighbouring values that are tried.
   var distance: Double { width / Double(Self.parts) }
 }

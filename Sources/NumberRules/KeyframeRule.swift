@@ -1,11 +1,11 @@
 /// How keyframes depend on a number, read from their text.
 struct KeyframeRule {
-  /// Whether their time depends on it, and whether what they set does.
+  /// Whether their times depend on it, and whether their values do.
   let areMoved: Bool
   var setsAny: Bool
   /// Whether each begins when those before it are over.
   private(set) var areInOrder = true
-  /// Whether one may be at another share of another time.
+  /// Whether one may get another share of the whole when the whole takes another time.
   private(set) var hasOtherTimes = false
   private var end = 0.0
 
@@ -21,10 +21,10 @@ struct KeyframeRule {
     }
   }
 
-  /// Reads one of them: `at 0% for: 50% { … }`.
+  /// Reads a keyframe: `at 0% for: 50% { … }`.
   mutating func read(_ shares: [Expression]) {
     let known = shares.compactMap(\.share)
-    // A second is another share of another time, and a computed one is not known here.
+    // Seconds are another share of another time, and a computed share is not known here.
     hasOtherTimes = hasOtherTimes || known.count < shares.count
     areInOrder = areInOrder && !hasOtherTimes && known.first ?? 0 >= end
     end = (known.first ?? 0) + (known.count > 1 ? known[1] : 1)
@@ -32,7 +32,7 @@ struct KeyframeRule {
 }
 
 extension Expression {
-  // As a share of the whole; `nil` where it need not be one.
+  // The share of the whole; `nil` where it may be something else.
   fileprivate var share: Double? {
     guard case .number(let number) = self else { return nil }
     return switch number.unit {

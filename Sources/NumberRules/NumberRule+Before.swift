@@ -1,13 +1,13 @@
 extension NumberRule {
-  /// What is under way before a block.
+  /// The state before a block.
   package struct Before {
     let animators: Set<String>
-    /// Whether nothing is, and whether nothing that replaces what it moves.
+    /// Whether nothing is under way, and whether everything that is only adds motion.
     let isAtRest, onlyAdds: Bool
-    /// The blocks of all gestures around the view of a name, any of which may have what a finger meets;
-    /// `nil` where not all are known.
+    /// The blocks of all gestures in the view hierarchy of a named view, as a finger may meet any
+    /// of them; `nil` where not all are known.
     let gestures: (String) -> [Block]?
-    /// What a name stands for that is no value of its own: a view, as its layer is, or anything that moves.
+    /// The identity of a named thing, for a view that of its layer; `nil` for a value.
     let thing: (String) -> ObjectIdentifier?
   }
 }

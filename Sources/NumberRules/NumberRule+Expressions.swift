@@ -4,14 +4,14 @@ extension NumberRule {
     guard try dependence(of: expression) == .none else { throw Unknown() }
   }
 
-  // `.ofThings` is what the number may have led elsewhere.
+  // `.ofThings` means values that the number may have changed.
   func dependence(of expression: Expression) throws(Unknown) -> Dependence {
     let course = try course(of: expression)
     guard course < .oneWay else { throw Unknown() }
     return course
   }
 
-  /// The same of what may only go one way.
+  /// The dependence of an expression, which may also be `.oneWay`.
   func course(of expression: Expression) throws(Unknown) -> Dependence {
     switch expression {
     case .number, .color: return .none
@@ -28,7 +28,7 @@ extension NumberRule {
         guard path.members.allSatisfy({ ["x", "y"].contains($0.text) }) else { throw Unknown() }
         return oneWays.contains(root.text) ? .oneWay : .even
       }
-      // Gestures read where things are led, not where they are shown.
+      // Gestures read models, not shown values.
       guard !passesTime || path.members.isEmpty || finger != nil && isEvenly(path.members) else {
         throw Unknown()
       }
@@ -57,7 +57,7 @@ extension NumberRule {
     }
   }
 
-  // Any other name may stand for what one of the numbers has set.
+  // Any other name may stand for a thing that one of the numbers has changed.
   func numbers(in expression: Expression) -> Set<String> {
     Block(statements: [.query(expression)], span: expression.span).words
       .reduce(into: []) { $0.formUnion(names[$1] ?? numbers) }
@@ -72,14 +72,14 @@ extension NumberRule {
     var rest = members.map(\.text)[...]
     if rest.first == "layer" { rest.removeFirst() }
     guard let property = rest.popFirst() else { return false }
-    // A transform as a whole.
+    // A transform counts only as a whole.
     if property == "transform" { return rest.isEmpty }
     let isKnown =
       property == "frame" ? rest.popFirst() == "origin" : Self.properties.contains(property)
     return isKnown && rest.allSatisfy(["x", "y"].contains)
   }
 
-  /// Whether it is the name of a thing, and no number that this tells.
+  /// Whether it is the name of a thing, and not one of the numbers.
   func isThing(_ expression: Expression) -> Bool {
     guard case .path(let path) = expression, let root = path.root, path.members.isEmpty else {
       return false

@@ -1,7 +1,7 @@
-// What is set and replaces what moves it.
+// Assignments that replace the motion of the values they set.
 extension NumberRule {
-  // Where a value is what it was, nothing takes over from what moves it: with one of the numbers, too,
-  // between two with which something does.
+  // An assignment that does not change a value leaves the value's motion alone: this can happen
+  // with one of the numbers between two with which the assignment does replace the motion.
   mutating func noteReplaced(_ target: Path, _ isEven: Bool) throws(Unknown) {
     guard !Self.additive.contains(Self.property(of: target.members)) else { return }
     let names = target.members.map(\.text).filter { $0 != "layer" }
@@ -9,7 +9,7 @@ extension NumberRule {
     let name = target.root?.text ?? ""
     let root = before.thing(name).map { "\($0)" } ?? name
     let isKnown = before.onlyAdds && loops == 0 && !locals.contains(name)
-    // No name, one of a loop or one that is composed may stand for any view.
+    // A missing name, a loop's name or a made one may stand for any view.
     let isAny = target.root == nil || locals.contains(name) || templates > 0
     let (own, any, all) = ([root] + names, ["any"] + names, ["all"] + names)
     let earlier = (isAny ? [all] : [own, any]).compactMap { replaced[$0] }

@@ -1,5 +1,5 @@
-// What fingers do in the block: their way goes evenly with the number, and so does all that gestures
-// make of it.
+// Fingers in the block: their way is linear in the number, and so is everything that gestures make
+// of it.
 extension NumberRule {
   /// A finger's way, and the blocks of the gestures that may follow it.
   package struct Finger {
@@ -27,7 +27,7 @@ extension NumberRule {
     finger = Finger(way: way, blocks: blocks)
   }
 
-  /// Reads what gestures do, as often as time passes; where the finger comes down must not change.
+  /// Reads the gestures' blocks whenever time passes; where the finger comes down must not change.
   mutating func readGestures() throws(Unknown) {
     guard let finger else { return }
     guard finger.isDown || !setsAny, !startsLater else { throw Unknown() }
@@ -40,7 +40,7 @@ extension NumberRule {
     self.finger?.isDown = true
   }
 
-  /// Reads an assignment to a name: a finger's word begins anew, any other stands for a value.
+  /// Reads an assignment to a name: a finger's word starts again, any other name is a value.
   mutating func readName(_ name: Name, _ assignment: Assignment) throws(Unknown) {
     guard !Self.fingerWords.contains(name.text) else { return try checkFree(assignment.value) }
     let dependence = try dependence(of: assignment.value)

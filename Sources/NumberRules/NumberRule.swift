@@ -1,9 +1,9 @@
-/// The rule by which a block is known between two values of a number, read from its text.
+/// The rule for blocks that are known between two values of a number, read from their text.
 ///
-/// All values that it sets, and all times that it gives, go evenly with the number; or with two numbers
-/// together. Once time has passed in it, nothing that is shown at that moment counts.
+/// All values that a block sets, and all times that it gives, must be linear in the number, or in
+/// two numbers together. Once time has passed in it, it must not use values shown at that moment.
 ///
-/// The rule is as strict as it is simple: a statement that is not known to keep to it makes the block
+/// The rule is as strict as it is simple: a statement that is not known to obey it makes the block
 /// unknown.
 package struct NumberRule {
   /// Whether times, and not only amounts, may depend on the number.
@@ -14,42 +14,42 @@ package struct NumberRule {
 
   /// How an expression depends on the number.
   ///
-  /// What goes one way rises or falls with each number as long as no divisor in it passes 0.
+  /// One that is `oneWay` rises or falls with each number as long as no divisor in it passes 0.
   enum Dependence: Comparable { case none, ofThings, even, oneWay }
 
   struct Unknown: Error {}
 
   let numbers: Set<String>
-  // What stands for a number or for something that goes evenly with it, and which numbers these are.
+  // The names of numbers, and of values linear in them, with the numbers they depend on.
   var names: [String: Set<String>]
-  // Of these, what only goes one way with them.
+  // Those of them that only rise or only fall with the numbers.
   private(set) var oneWays: Set<String> = []
   // Names that blocks give to values; a check after the block does not see them.
   var locals: Set<String> = []
 
   // Animators whose blocks have run before time passes, or would do the same whenever they run.
   private var known: Set<String>
-  // Whether blocks of one may run after time has passed.
+  // Whether the block of an animator may run after time has passed.
   private(set) var startsLater = false
-  // The keyframes that are read, or were read last.
+  // The keyframes that are being read, or were read last.
   private var keyframes: KeyframeRule?
   private var isInKeyframes = false
-  // How many blocks of commands, and of loops, and composed names are around.
+  // The numbers of commands' blocks, loops and made names around the present statement.
   var (depth, loops, templates) = (0, 0, 0)
-  // What is under way when the block begins, and whether something has been set moving in it.
+  // The state when the block begins; `hasMoved` tells whether it has started a motion since.
   let before: Before
   /// The finger that the block plans.
   package internal(set) var finger: Finger?
   private var hasMoved = false
-  // Whether something depends on the number, and whether animators run blocks that are not in this one.
+  // Whether a value depends on the number, and whether animators run blocks outside this one.
   private(set) var setsAny = false
   private var runsOthers = false
-  // What is set and replaces what moves it: whether it is animated, and depends on the number.
+  // The values whose motion is replaced: whether that is animated, and depends on the number.
   var replaced: [[String]: (isAnimated: Bool, isEven: Bool)] = [:]
   private(set) var made: Set<String> = []
 
-  // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
-  // their own; those that make others, such as sizes and transforms, are left out.
+  // Choices: verbs that do the same for all amounts, and properties with independent numbers;
+  // properties that determine others, such as sizes and transforms, are left out.
   private static let verbs: Set = [
     "animate", "animator", "add", "start", "pause", "reverse", "keyframes", "at",
   ]
@@ -57,7 +57,7 @@ package struct NumberRule {
   static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
-  // What is animated additively, of frames their origins: nothing that is shown then counts.
+  // Properties that are animated additively, of frames the origin: shown values do not matter then.
   static let additive: Set<String> = ["center", "position", "frame"]
   private static let springs: Set<String> = [
     "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "response",
@@ -65,9 +65,9 @@ package struct NumberRule {
   ]
 
   /// - Parameters:
-  ///   - inputs: those of the check that say how far or how soon, and must be the same with all values.
-  ///   - usesFrames: whether frames are read or set, which scales lead evenly on one side of 0 only.
-  ///   - before: what is under way before the block.
+  ///   - inputs: the check's tolerances and times, which must be the same with all values.
+  ///   - usesFrames: whether frames are used, which are linear in a scale only on one side of 0.
+  ///   - before: the state before the block.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
   package init?(
     of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
@@ -78,15 +78,15 @@ package struct NumberRule {
     self.names = Dictionary(uniqueKeysWithValues: names.map { ($0, [$0]) })
     do throws(Unknown) {
       try read(block)
-      // What fingers do after the block is part of what a check sees.
+      // A check also sees what fingers do after the block.
       passesTime = passesTime || finger != nil
       try readGestures()
       for input in inputs { try checkFree(input) }
-      // What those blocks make of what is set is unknown.
+      // It is unknown what those blocks do with the values that are set.
       guard !setsAny || !runsOthers, !scales || !movesTime && !usesFrames else { return nil }
     } catch { return nil }
     let check = Block(statements: [.query(condition)], span: block.span)
-    // Nor does what asks for a finger's way once more.
+    // The finger's way is evaluated after the block, too, and does not see those names either.
     let way = Block(statements: finger.map { [.query($0.way)] } ?? [], span: block.span)
     guard locals.isDisjoint(with: check.words + way.words) else { return nil }
   }
@@ -125,7 +125,7 @@ package struct NumberRule {
     }
   }
 
-  // What stands before a 'step' comes after it as well, and what is given to a name before it is used.
+  // Statements before a 'step' run after it as well, and those that use a name before it is set.
   mutating func readAgain(_ blocks: [Block]) throws(Unknown) {
     var before: (names: [String: Set<String>], oneWays: Set<String>, passesTime: Bool)
     repeat {
@@ -138,7 +138,7 @@ package struct NumberRule {
     names[name, default: []].formUnion(numbers)
   }
 
-  // A block that need not run makes nothing known.
+  // A block that may not run makes nothing known.
   private mutating func readMaybe(_ block: Block) throws(Unknown) {
     let before = known
     try read(block)
@@ -161,7 +161,7 @@ package struct NumberRule {
   }
 
   private mutating func read(_ command: Command) throws(Unknown) {
-    // What only looks does nothing with it.
+    // Looks do not use the number.
     guard !Self.looks.contains(command.verb.text) else { return }
     if command.verb.text == "step" { return try readStep(command) }
     if command.verb.text == "touch" { return try readTouch(command) }
@@ -188,14 +188,14 @@ package struct NumberRule {
           let dependence = try course(of: value)
           guard dependence > .none else { continue }
           movesTime = true
-          // The coordinates of a curve at a parameter go evenly with its control points.
+          // The coordinates of a curve at a parameter are linear in its control points.
           if call.name.description == "cubic", dependence < .oneWay { continue }
           guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
           else { throw Unknown() }
           used.append(numbers(in: value))
           isSpring = true
         }
-      // What it is done with; elsewhere an animator stands for its progress.
+      // The thing that a verb acts on; after other verbs an animator stands for its progress.
       case .expression(let expression)
       where isThing(expression) && !["animate", "keyframes", "at"].contains(command.verb.text):
         continue
@@ -205,9 +205,9 @@ package struct NumberRule {
         if dependence > .none, argument.label == nil { used.append(numbers(in: expression)) }
       }
     }
-    // A duration and each number of a spring may go evenly with one of two numbers: then the moments and
-    // the springs that come of it only rise or only fall with that. Where one number is used twice in a
-    // spring, they need not.
+    // A duration and each value of a spring may be linear in one of two numbers: the resulting
+    // moments and springs only rise or only fall with that. Where a spring uses one number twice,
+    // they need not.
     movesTime = movesTime || !used.isEmpty
     let isEachUsedOnce = used.joined().count == Set(used.joined()).count
     guard !isSpring || isEachUsedOnce else { throw Unknown() }
@@ -217,8 +217,8 @@ package struct NumberRule {
 
   // MARK: Keyframes
 
-  // The values that paced ones go through say when they do, and those of a block around them how long
-  // they take.
+  // In paced mode the values determine the times, and a block around keyframes determines their
+  // duration.
   private mutating func readKeyframes(_ command: Command) throws(Unknown) {
     let areMoved = try greatest(command.arguments.compactMap(\.value.expression)) > .none
     guard !passesTime, depth == 0, KeyframeRule.isKnown(command, areMoved: areMoved) else {
@@ -234,8 +234,8 @@ package struct NumberRule {
     keyframes?.read(shares)
   }
 
-  // One that sets what there is already is none. Nothing comes of that where they are in order and
-  // there is nothing to take over from.
+  // A keyframe that sets the present value has no effect. That does not matter where keyframes are
+  // in order and there is no motion to take over from.
   private mutating func closeKeyframes() throws(Unknown) {
     isInKeyframes = false
     guard let keyframes, !(keyframes.areMoved && keyframes.hasOtherTimes) else { throw Unknown() }
@@ -247,8 +247,8 @@ package struct NumberRule {
 
   // MARK: Time
 
-  // What comes after it happens at a moment that goes evenly with the number, as the beginnings of
-  // motions do then; but what is shown at that moment need not, and nothing may be made of that.
+  // Statements after it happen at a moment that is linear in the number, like the beginnings of
+  // their motions; the values shown then need not be, and nothing may depend on them.
   private mutating func readStep(_ command: Command) throws(Unknown) {
     for argument in command.arguments {
       guard argument.label == nil, let length = argument.value.expression else { throw Unknown() }

@@ -2,7 +2,7 @@ import FlipbookText
 
 /// A mistake in a typed text: what is wrong, where, and what would work.
 package struct Diagnostic: Error, Hashable, Sendable {
-  /// What is wrong, in lower case and without a full stop.
+  /// The problem, in lower case and without a full stop.
   package var message: String
   package var span: Span
   /// What would have worked, when that is known.
@@ -14,8 +14,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   /// Returns the message, the source line with a caret line under it, and the hint.
   ///
-  /// Of several lines only the one is shown in which the span starts, cut to 100 columns around the
-  /// span; a blank line is not shown. No line has trailing blanks, and the last no line break.
+  /// A longer text shows only the line in which the span starts, cut to 100 columns around the
+  /// span; a blank line is not shown. No line has trailing blanks, and the last has no line break.
   ///
   /// ```
   /// error: 'fast' is not a duration

@@ -5,7 +5,7 @@ package struct Excerpt {
   package private(set) var text: String
   package private(set) var carets: String
 
-  /// Cuts out the line; nil when there is nothing to see in it.
+  /// Cuts out the line; nil if nothing in it can be seen.
   package init?(of span: Span, in source: String, columns: Int = 98) {
     let window = Window(around: span, in: Array(source.utf8))
     var before = Self.cells(window.before)
@@ -15,7 +15,7 @@ package struct Excerpt {
     let total = Self.width(before) + Self.width(marked) + Self.width(after)
     if total > columns || !isWhole {
       let room = columns - min(max(Self.width(marked), 1), 38) - 20
-      // The end of it, so that the span and some of what follows it fit.
+      // Keeps the end of it, so that the span and some text after it fit.
       before = Self.fitting(before.reversed(), in: room, cut: window.isCutLeft).reversed()
     }
     let left = Self.width(before)
@@ -49,7 +49,7 @@ package struct Excerpt {
   }
 }
 
-/// The bytes around a span, cut to its line and to what could be shown of it at most.
+/// The bytes around a span, cut to its line and to the most that could be shown.
 private struct Window {
   private static let reach = 1_024
 
@@ -75,7 +75,7 @@ private struct Window {
     after = bytes[max(lower, upper)..<end]
   }
 
-  /// The start of the character an offset lies in.
+  /// The start of the character that contains an offset.
   private static func aligned(_ offset: Int, in bytes: [UInt8]) -> Int {
     var offset = offset
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }

@@ -1,17 +1,17 @@
 import CLanguageTexts
 import FlipbookText
 
-/// What can be wrong with a text before anybody knows what its words mean.
+/// A mistake in a text that can be found without knowing what the words mean.
 ///
 /// It is indirect to be one word wide: every `try` of the parser keeps room for it on the stack.
 package indirect enum SyntaxError: Error, Hashable, Sendable {
-  /// With the place and the text of the words concerned; of a limit, the limit.
+  /// With the place and the text of the words concerned; for a limit, its number.
   case found(Kind, Span, about: String = "")
 
   /// Each has its texts in `SyntaxErrors.txt`.
   package enum Kind: String, CaseIterable, Sendable {
     case unexpectedCharacter, controlCharacter
-    /// Of an opener, and of a closer.
+    /// An opener without a closer, and a closer without an opener.
     case unclosed, strayCloser
     case unknownEscape, malformedNumber, rangeAsNumber, numberTooLarge, unknownUnit
     case malformedColor, wrongColorDigits
@@ -30,12 +30,12 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
     case missingBlank
     /// `max (1, 2)`: a blank between a name and its bracket where only a call makes sense.
     case detachedCall
-    /// A bracket behind a value that is no name: `f(1)(2)`.
+    /// A bracket after a value that is no name: `f(1)(2)`.
     case notCallable
     case strayBlock, blockAsValue, strayLabel, malformedBinding, notAssignable, strayComma
-    /// Something behind a component of a list where a comma or a bracket was due.
+    /// Something after a component of a list where a comma or a bracket was due.
     case unexpectedInList
-    /// A `?` without a `:` behind its first value, or one without blanks around it.
+    /// A `?` without a `:` after its first value, or one without blanks around it.
     case halfChoice
     case malformedLoop
     /// A `for`, `if` or `else` without a block.
@@ -83,7 +83,7 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
     return isVisible ? "'\(shown)'" : "the character \(codePoint(scalar))"
   }
 
-  // What editors, keyboards and other languages put in the place of plain characters.
+  // The plain form of characters that editors, keyboards and other languages use instead.
   private static func plainForm(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "“", "”", "„", "‟", "«", "»", "″": "plain quotes: \""

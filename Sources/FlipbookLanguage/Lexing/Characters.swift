@@ -1,4 +1,4 @@
-// What single bytes and characters are for. The text is read as UTF-8, byte by byte; only bytes
+// The roles of single bytes and characters. The text is read as UTF-8, byte by byte; only bytes
 // from 0x80 up are ever decoded.
 
 extension UInt8 {

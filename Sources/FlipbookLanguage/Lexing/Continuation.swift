@@ -1,8 +1,8 @@
-/// Tells whether a line that was entered goes on in the next one.
+/// Tells whether an entered line continues on the next one.
 package enum Continuation {
   /// Whether a round bracket or a brace is still open at the end of the text.
   ///
-  /// Brackets in quotes and comments do not count, nor do those in the plain words behind
+  /// Brackets in quotes and comments do not count, nor do those in the plain words after
   /// `wordVerbs`. A closer that fits no opener ends the waiting, since nothing typed later could
   /// mend it; a quote that is not closed ends with its line. Linear in the length of the text.
   package static func needsMore(_ text: String, wordVerbs: Set<String> = []) -> Bool {
@@ -10,7 +10,7 @@ package enum Continuation {
     return needsMore(text, wordVerbs, &open)
   }
 
-  /// Asks the same of one entry as it grows by a line each time: linear in the length of all of it.
+  /// Checks one entry that grows by a line at each call: linear in the length of all of it.
   package static func reading(wordVerbs: Set<String>) -> (String) -> Bool {
     var (known, open) = (0, [UInt8]())
     return { text in
@@ -20,10 +20,10 @@ package enum Continuation {
     }
   }
 
-  /// The entries that the lines of a text are, entered one after the other.
+  /// The entries of a text whose lines are entered one after the other.
   ///
-  /// One goes on over several lines as long as a bracket is open. The last may need more. Linear in
-  /// the length of the text.
+  /// An entry continues over several lines while a bracket is open; the last may need more. Linear
+  /// in the length of the text.
   package static func entries(of text: String, wordVerbs: Set<String> = []) -> [String] {
     var entries: [String] = []
     var (rows, open): ([String], [UInt8]) = ([], [])
@@ -36,7 +36,7 @@ package enum Continuation {
     return rows.isEmpty ? entries : entries + [rows.joined(separator: "\n")]
   }
 
-  // With the brackets that are open before the text, and then behind it.
+  // `open` has the brackets that are open before the text, and then those that are open after it.
   private static func needsMore(
     _ text: String, _ wordVerbs: Set<String>, _ open: inout [UInt8]
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// How the rows of an entry are indented by its open brackets, as it is typed.
+/// The indentation of an entry's rows by its open brackets, while it is typed.
 ///
-/// Choice: two blanks for each, as Swift's own formatter has it.
+/// Choice: two blanks for each, as in Swift's own formatter.
 package struct Indentation {
-  // A bracket that is open, and what a row within it begins with.
+  // An open bracket, and the blanks with which a row inside it begins.
   private struct Opener {
     let row: Int
     let outside: String
@@ -13,7 +13,7 @@ package struct Indentation {
   private var last = ""
   private var lastRow = 0
 
-  /// Looks at the rows before the one that is indented; rows of blanks say nothing.
+  /// Reads the rows before the one to indent; blank rows have no effect.
   package init(behind text: String, wordVerbs: Set<String>) {
     let bytes = Array(text.utf8)
     var (row, start, seen) = (0, 0, 0)
@@ -28,7 +28,7 @@ package struct Indentation {
       seen = piece.span.upper
       if begins { last = Self.blanks(bytes, start, lower) ?? last }
       add(piece.kind == .sign ? bytes[lower] : 0, row, begins)
-      // A row may begin with several that close.
+      // A row may begin with several closing brackets.
       begins = begins && [.rightParen, .rightBrace].contains(bytes[lower])
     }
   }
@@ -44,18 +44,18 @@ package struct Indentation {
       let outer = openers.last.flatMap { $0.row == row ? $0.inside : nil }
       openers.append(Opener(row: row, outside: outer ?? last))
     case .rightParen, .rightBrace:
-      // A row that closes late what another has opened ends its indentation as well.
+      // A later row that closes the bracket after other text also ends its indentation.
       if let opener = openers.popLast(), !begins, opener.row != row { last = opener.outside }
     default: break
     }
     lastRow = row
   }
 
-  /// What the next row begins with: as the row before, two further for each bracket that this opens.
+  /// The blanks of the next row: those of the row before, and two for each bracket it leaves open.
   package var ofNextRow: String {
     openers.last.flatMap { $0.row == lastRow ? $0.inside : nil } ?? last
   }
 
-  /// What it begins with where the first in it closes a bracket: as the row that opened it.
+  /// The blanks of a row that begins by closing a bracket: those of the row that opened it.
   package var ofClosingRow: String { openers.last?.outside ?? last }
 }

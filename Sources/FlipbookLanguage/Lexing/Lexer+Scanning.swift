@@ -6,7 +6,7 @@ extension Lexer {
     return .identifier
   }
 
-  /// The offset behind the letters, digits and underscores that start at an offset.
+  /// The offset after the letters, digits and underscores that start at an offset.
   func identifierEnd(from start: Int) -> Int {
     var offset = start
     while true {
@@ -21,8 +21,8 @@ extension Lexer {
     }
   }
 
-  // All that touches the digits belongs to the number, so that `1.2.3` and `2sec` are reported as a
-  // whole; `NumberLiteral` reads it.
+  // Everything that touches the digits belongs to the number, so that `1.2.3` and `2sec` are
+  // reported as a whole; `NumberLiteral` reads it.
   mutating func number() -> Token.Kind {
     var isPlain = true
     while true {
@@ -66,7 +66,7 @@ extension Lexer {
     return .range(range)
   }
 
-  /// Whether blanks stand on both sides of a sign.
+  /// Whether a sign has blanks on both sides.
   func isFree(at offset: Int, length: Int) -> Bool {
     offset > 0 && bytes[offset - 1].isBlank && endsPiece(at: offset + length)
   }
@@ -97,7 +97,7 @@ extension Lexer {
     return .string
   }
 
-  /// The bracket that closes the one at an offset, of a value in a name: `"c\(i)"`.
+  /// The offset of the closing bracket of one that holds a value in a name: `"c\(i)"`.
   func holeEnd(from start: Int) throws(SyntaxError) -> Int {
     var (offset, depth) = (start, 0)
     while true {
@@ -113,7 +113,7 @@ extension Lexer {
     }
   }
 
-  /// The operator that starts at an offset, the longest that fits.
+  /// The longest operator that starts at an offset.
   func symbol(at offset: Int) -> Symbol? {
     guard offset < end, let symbol = Symbol.at(offset, in: bytes) else { return nil }
     return symbol.infix?.isFree == true && !isFree(at: offset, length: symbol.length) ? nil : symbol

@@ -1,11 +1,11 @@
-// The operator behind the first word decides what a statement is. Looking ahead reads bytes, not
+// The operator after the first word decides the kind of a statement. Looking ahead reads bytes, not
 // tokens, so that a later mistake is reported in its own place.
 
 extension Lexer {
   /// Whether a statement that begins with a bare word is an expression or an assignment.
   ///
-  /// It is when the word is directly followed by `.` or `(`, or when an operator stands between
-  /// it and a value: `time * 2`, `x=1`. In `step -3f` the minus belongs to the argument.
+  /// It is if `.` or `(` directly follows the word, or if an operator is between it and a value:
+  /// `time * 2`, `x=1`. In `step -3f` the minus belongs to the argument.
   func startsExpression(wordEndingAt stop: Int) -> Bool {
     if bytes[stop] == .dot || bytes[stop] == .leftParen { return true }
     let start = blanksEnd(from: stop)
@@ -16,7 +16,7 @@ extension Lexer {
       || endsPiece(at: start + symbol.length)
   }
 
-  /// Whether a name and `in` stand behind a word: `for i in`.
+  /// Whether a name and `in` follow a word: `for i in`.
   func startsLoop(wordEndingAt stop: Int) -> Bool {
     let name = blanksEnd(from: stop)
     guard name > stop, scalar(at: name).startsIdentifier else { return false }
@@ -26,7 +26,7 @@ extension Lexer {
 
   func startsList(at stop: Int) -> Bool { bytes[blanksEnd(from: stop)] == .leftBracket }
 
-  /// Whether a condition can stand behind a word: nothing does that would make it a name.
+  /// Whether a condition can follow a word: nothing after the word makes it a name.
   func startsConditional(wordEndingAt stop: Int) -> Bool {
     !endsWord(at: blanksEnd(from: stop)) && !startsComment(at: blanksEnd(from: stop))
       && !startsExpression(wordEndingAt: stop)
@@ -34,8 +34,8 @@ extension Lexer {
 
   /// The word at an offset, when it is one of `verbs` and plain words follow it.
   ///
-  /// As for other verbs, `save = x` and `save - x` are no commands; `save -x`, `save -` and `help ==`
-  /// are, and `save - clean` where that is one of `verbs`.
+  /// As for other verbs, `save = x` and `save - x` are no commands; `save -x`, `save -` and `help
+  /// ==` are, and `save - clean` where that is one of `verbs`.
   func wordVerb(at start: Int, among verbs: Set<String>) -> Span? {
     guard !verbs.isEmpty, scalar(at: start).startsIdentifier else { return nil }
     let stop = identifierEnd(from: start)

@@ -1,4 +1,4 @@
-// Behind verbs that take plain words, such as file names, text is split at blanks alone.
+// Verbs that take plain words, such as file names, split their text only at blanks.
 
 /// A plain word, or the label before one.
 enum WordToken {
@@ -29,7 +29,7 @@ extension Lexer {
       || (inBlock && byte == .rightBrace)
   }
 
-  // `x:/y` and `x:\y` are places, not labels.
+  // `x:/y` and `x:\y` are paths, not labels.
   private mutating func label() -> Name? {
     let start = position
     guard scalar(at: start).startsIdentifier else { return nil }

@@ -1,13 +1,12 @@
-/// Cuts an entry's text into tokens, one at a time and once over.
+/// Cuts an entry's text into tokens, one at a time and in one pass.
 ///
-/// Tokens hold no text, only places; what a number or a string means is found out when the parser
-/// asks for it.
+/// Tokens have no text, only places; numbers and strings are read when the parser asks for them.
 struct Lexer {
-  /// The text with one NUL behind it, so that looking one byte ahead never leaves the array.
+  /// The text and one NUL after it, so that looking one byte ahead never leaves the array.
   let bytes: [UInt8]
   let end: Int
   var position = 0
-  /// Whether `..<` and `...` stand between two numbers, as behind `for`.
+  /// Whether `..<` and `...` are read between two numbers, as after `for`.
   var readsRanges = false
 
   init(_ text: String) {
@@ -46,7 +45,7 @@ struct Lexer {
     }
   }
 
-  /// Whether a comment begins at an offset: a `#` with a blank or the end of the line behind it, or
+  /// Whether a comment begins at an offset: a `#` with a blank or the end of the line after it, or
   /// `//` with a blank or the beginning of the line before it.
   func startsComment(at offset: Int) -> Bool {
     switch bytes[offset] {
@@ -97,7 +96,7 @@ struct Lexer {
     switch byte {
     case .leftParen: .leftParen
     case .rightParen: .rightParen
-    // A list is read as a tuple is.
+    // A list is read like a tuple.
     case .leftBracket where readsRanges: .leftParen
     case .rightBracket where readsRanges: .rightParen
     case .leftBrace: .leftBrace

@@ -1,6 +1,6 @@
 /// A word or sign of a text that is still being typed, for showing it.
 package struct Piece: Hashable, Sendable {
-  /// What it looks like; what it means is for others to know.
+  /// The look of a piece, without its meaning.
   package enum Kind: Hashable, Sendable {
     /// A word that is neither a label nor a member.
     case word
@@ -10,13 +10,13 @@ package struct Piece: Hashable, Sendable {
     case number
     case color
     case string
-    /// A text in quotes whose second one is missing, to the end of its line; of a plain word, all.
+    /// A text in quotes without the second one, to the end of its line; all of a plain word.
     case openString
-    /// A word behind a verb that takes plain words.
+    /// A word after a verb that takes plain words.
     case plain
     case sign
     case comment
-    /// What the language has no use for.
+    /// A character that the language does not use.
     case broken
   }
 
@@ -24,9 +24,9 @@ package struct Piece: Hashable, Sendable {
   package let span: Span
   package let startsStatement: Bool
 
-  /// Takes a text apart, whatever is wrong with it; blanks belong to no piece.
+  /// Splits a text into pieces, even if it has mistakes; blanks belong to no piece.
   ///
-  /// Behind `wordVerbs` stand plain words, as for ``Parser/entry(from:wordVerbs:)``. Linear in the
+  /// The words after `wordVerbs` are plain, as for ``Parser/entry(from:wordVerbs:)``. Linear in the
   /// length of the text.
   package static func all(in text: String, wordVerbs: Set<String> = []) -> [Piece] {
     Array(PieceScanner(text, wordVerbs: wordVerbs))

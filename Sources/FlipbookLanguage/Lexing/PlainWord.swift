@@ -1,12 +1,12 @@
 /// A plain word that is being typed, such as a path, with the quotes in it.
 package struct PlainWord {
   package let typed: String
-  /// What that spells.
+  /// The text that it spells.
   package let text: String
   // Whether its last quote is still to be closed.
   private let isOpen: Bool
 
-  /// Reads what is typed of a word; nil where that is none, or more than one.
+  /// Reads the typed part of a word; nil if it is no word, or more than one.
   package init?(_ typed: String, isOpen: Bool) {
     var lexer = Lexer(isOpen ? typed + "\"" : typed)
     switch try? lexer.nextWord(inBlock: false) {
@@ -19,7 +19,7 @@ package struct PlainWord {
 
   /// The word completed to a longer one, with quotes where they are needed.
   ///
-  /// The quotes stay open where more may follow. Nil where no typed word spells that.
+  /// The quotes stay open where more may follow. Nil where no typed word spells `whole`.
   package func completed(to whole: String, isOpen staysOpen: Bool) -> String? {
     guard whole.utf8.starts(with: text.utf8) else { return nil }
     let rest = String(Substring(whole.utf8.dropFirst(text.utf8.count)))

@@ -20,17 +20,17 @@ struct Token {
 
   var kind: Kind
   var span: Span
-  /// Whether blanks, or line breaks that count as blanks, stand before the token.
+  /// Whether blanks, or line breaks that count as blanks, precede the token.
   var followsBlank: Bool
   var followsBreak: Bool
 }
 
-/// An operator's sign; there are those of the tables of operators, and no others.
+/// An operator's sign, which is always one from the tables of operators.
 struct Symbol: Equatable {
   let rawValue: String
   let infix: InfixOperator?
   let assignment: Assignment.Operator?
-  /// Whether Swift would let the operator stand before a value: `-a`, `!a`, `+a`.
+  /// Whether Swift would let the operator precede a value: `-a`, `!a`, `+a`.
   let canLead: Bool
   let length: Int
 
@@ -56,7 +56,7 @@ struct Symbol: Equatable {
     return table
   }()
 
-  /// The longest that begins at an offset, before a NUL.
+  /// The longest sign that begins at an offset; a NUL must follow the text.
   static func at(_ offset: Int, in bytes: [UInt8]) -> Symbol? {
     guard bytes[offset] < 0x80 else { return nil }
     return all[Int(bytes[offset])].first { sign, _ in

@@ -1,15 +1,15 @@
 /// A text that is still being typed, in pieces, with the statement that it ends in.
 package struct TypedText {
   package let text: String
-  /// All of it but its comments.
+  /// All of its pieces but comments.
   package let pieces: [Piece]
   /// Whether it ends in a comment, so that nothing more of that line is read.
   package let endsInComment: Bool
-  /// For each statement that is not at its end, the innermost last, where its pieces begin, and
-  /// where the brace before it stands.
+  /// For each unfinished statement, the innermost last, the index of its first piece, and that of
+  /// the brace before it.
   private let open: [(start: Int, brace: Int)]
 
-  /// Takes a text apart in linear time, whatever is wrong with it, as ``Piece/all(in:wordVerbs:)``.
+  /// Splits a text in linear time, even if it has mistakes, like ``Piece/all(in:wordVerbs:)``.
   package init(_ text: String, wordVerbs: Set<String> = []) {
     self.text = text
     let all = Piece.all(in: text, wordVerbs: wordVerbs)
@@ -28,10 +28,10 @@ package struct TypedText {
     (self.pieces, self.open) = (pieces, open)
   }
 
-  /// The pieces of the innermost statement that it ends in; blocks that are closed are part of it.
+  /// The pieces of the innermost statement at the end, including blocks that are closed.
   package var statement: ArraySlice<Piece> { pieces[open[open.count - 1].start...] }
 
-  /// The words of that statement: what blanks part, but for those in quotes.
+  /// The words of that statement, which blanks separate outside quotes.
   package var words: [Substring] {
     let spans = statement.reduce(into: [Span]()) { spans, piece in
       if let last = spans.last, last.upper == piece.span.lower {
@@ -43,7 +43,7 @@ package struct TypedText {
     return spans.map { self[$0.lower, $0.upper] }
   }
 
-  /// What stands before the brace of the innermost block that is open; nil outside of blocks.
+  /// The pieces before the brace of the innermost open block; nil outside of blocks.
   package var opener: ArraySlice<Piece>? {
     open.count < 2 ? nil : pieces[open[open.count - 2].start..<open[open.count - 1].brace]
   }

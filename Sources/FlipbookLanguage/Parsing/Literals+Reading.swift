@@ -24,7 +24,7 @@ extension NumberLiteral {
 }
 
 extension ColorLiteral {
-  /// Reads `#` and 3, 4, 6 or 8 hexadecimal digits; single digits stand for a pair of the same.
+  /// Reads `#` and 3, 4, 6 or 8 hexadecimal digits; 3 or 4 digits each count twice.
   package init(_ text: String, _ span: Span) throws(SyntaxError) {
     let digits = text.utf8.dropFirst().prefix(9).compactMap(\.hexValue)
     let isShort = digits.count == 3 || digits.count == 4
@@ -43,13 +43,13 @@ extension ColorLiteral {
 }
 
 private struct DigitScanner {
-  // No decimal digit behind this place changes a Double.
+  // No decimal digit after this place changes a Double.
   private static let most = 1_100
 
   let bytes: [UInt8]
   var offset = 0
 
-  /// Moves behind the digits and returns the decimals written; nil when they make no number.
+  /// Skips the digits and returns the number of decimals; nil if they are no number.
   mutating func scan() -> Int? {
     let whole = skipDigits()
     var decimals = 0

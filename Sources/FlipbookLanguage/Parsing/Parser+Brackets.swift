@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads `(…)` behind a name.
+  /// Reads `(…)` after a name.
   mutating func call(_ name: Path) throws(SyntaxError) -> Operand {
     let list = try list(labels: true)
     let span = name.span.joined(with: list.span)
@@ -39,7 +39,7 @@ extension Parser {
     return (arguments, height, try close())
   }
 
-  /// Moves behind the comma of a component; the last one's closer stays.
+  /// Skips the comma after a component; leaves the bracket after the last one.
   private mutating func endComponent() throws(SyntaxError) {
     if token.kind == .rightParen { return }
     guard token.kind == .comma else { throw unexpectedInList() }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a verb and its arguments, separated by blanks and, if one likes, a comma.
+  /// Reads a verb and its arguments, separated by blanks and, optionally, a comma.
   mutating func command() throws(SyntaxError) -> Statement {
     var command = Command(verb: lexer.name(token.span), arguments: [], span: token.span)
     var mayStick = false  // whether the next argument may follow without a blank
@@ -24,7 +24,7 @@ extension Parser {
 
   private var startsArgument: Bool {
     if startsValue || token.kind == .leftBrace { return true }
-    return token.kind == .symbol(.plus)  // told about as a missing left side
+    return token.kind == .symbol(.plus)  // reported as a missing left side
   }
 
   private mutating func argument() throws(SyntaxError) -> Argument {
@@ -34,10 +34,10 @@ extension Parser {
     return Argument(try expression(splits: true), label: label)
   }
 
-  /// Whether a label is looked at: a word with a colon right behind it.
+  /// Whether the current token begins a label: a word directly followed by a colon.
   var startsLabel: Bool { token.kind == .identifier && lexer.bytes[token.span.upper] == .colon }
 
-  /// Reads the label that is looked at, up to the value, or perhaps block, that has to follow.
+  /// Reads the current label, up to the value or, if allowed, the block that has to follow.
   mutating func label(ofBlock mayBeBlock: Bool = false) throws(SyntaxError) -> Name {
     let label = lexer.name(token.span)
     try advance()

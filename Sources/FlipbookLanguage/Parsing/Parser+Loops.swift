@@ -1,5 +1,5 @@
-// Loops, conditionals and names made of parts. None of their words is reserved: what was a name
-// before there were loops still is one.
+// Loops, conditionals and made names. None of their words is reserved: names from before there were
+// loops still work.
 
 extension Parser {
   /// Reads `for i in 0..<12 { … }` or `for v in [box, card] { … }`.
@@ -23,7 +23,7 @@ extension Parser {
     } else if case .path(let path) = lower.expression, path.members.isEmpty,
       Loop.everything.contains(path.root?.text ?? "")
     {
-      // No list has the word; what is meant by it is known where the things are.
+      // It is not a list yet; evaluation, which knows the things, finds those it means.
       values = .list([lower.expression])
     } else {
       throw .found(.malformedLoop, start)
@@ -33,7 +33,7 @@ extension Parser {
     return .loop(Loop(name: name, values: values, body: body, span: start.joined(with: body.span)))
   }
 
-  /// Reads `if C { … }`, and what is to be done otherwise.
+  /// Reads `if C { … }` and its `else`.
   mutating func conditional() throws(SyntaxError) -> Statement {
     let start = token.span
     try enter(at: start)
@@ -60,13 +60,13 @@ extension Parser {
 
   private mutating func body(of word: String, at span: Span) throws(SyntaxError) -> Block {
     if token.kind == .leftBrace { return try block() }
-    // Words before a block are wrong, not the block.
+    // The words before a block are wrong, not the block.
     let rest = endsStatement ? "" : lexer.text(Span(token.span.lower, lexer.end))
     throw rest.contains("{")
       ? .found(.unexpected, token.span, about: tokenText) : .found(.missingBody, span, about: word)
   }
 
-  /// The name in quotes that is looked at; values in it are read as they stand.
+  /// The current name in quotes; values in it are parsed.
   mutating func quotedName() throws(SyntaxError) -> Name {
     let span = token.span
     guard let parts = try madeParts(of: span) else {
@@ -76,7 +76,7 @@ extension Parser {
     return Name(lexer.text(Span(span.lower + 1, span.upper - 1)), span, isMade: true)
   }
 
-  // What a name in quotes is made of; `nil` for one without values in it.
+  // The parts of a name in quotes; `nil` if it has no values.
   private mutating func madeParts(of span: Span) throws(SyntaxError) -> [MadeName.Part]? {
     let (string, behind) = (token, lexer.position)
     var parts: [MadeName.Part] = []

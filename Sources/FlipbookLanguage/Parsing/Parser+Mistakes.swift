@@ -1,7 +1,7 @@
-// Which mistake it is when the token that is looked at cannot stand where it does.
+// The mistakes of a current token that cannot be where it is.
 
 extension Parser {
-  /// A value that is missing after `span`, or at the end of the text the likelier open bracket.
+  /// A missing value after `span`; at the end of the text, an open bracket is the likelier mistake.
   func missingValue(after text: String, at span: Span) -> SyntaxError {
     switch token.kind {
     case .end: openMistake ?? .found(.missingValue, span, about: text)
@@ -11,7 +11,7 @@ extension Parser {
     }
   }
 
-  /// What is wrong with the token that is looked at, behind a statement that is complete.
+  /// The mistake of the current token after a complete statement.
   func unexpected() -> SyntaxError {
     switch token.kind {
     case .rightParen: .found(.strayCloser, token.span, about: ")")
@@ -26,8 +26,8 @@ extension Parser {
     }
   }
 
-  /// What is wrong with the current token behind a component in round brackets; at the start of a
-  /// line, the bracket should have been closed before it.
+  /// The mistake of the current token after a component in round brackets; at the start of a line,
+  /// the bracket should have been closed before it.
   func unexpectedInList() -> SyntaxError {
     if token.followsBreak, let openMistake { return openMistake }
     return switch token.kind {
@@ -39,7 +39,7 @@ extension Parser {
     }
   }
 
-  /// The label that is looked at, of which there may be the colon alone.
+  /// The mistake of the current label, which may be only the colon.
   var strayLabel: SyntaxError {
     let span = Span(token.span.lower, token.span.upper + (token.kind == .colon ? 0 : 1))
     return .found(.strayLabel, span, about: lexer.text(span))

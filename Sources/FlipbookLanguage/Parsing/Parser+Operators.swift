@@ -10,7 +10,7 @@ extension Parser {
     return operand
   }
 
-  /// Reads `? a : b` behind a condition.
+  /// Reads `? a : b` after a condition.
   private mutating func choose(by condition: inout Operand, splits: Bool) throws(SyntaxError) {
     let start = token.span
     try enter(at: start)
@@ -27,19 +27,19 @@ extension Parser {
       condition.expression, first.expression, second.expression, span: condition.span)
   }
 
-  /// Moves behind the sign that is looked at, and reads the value that has to follow.
+  /// Skips the current sign and reads the value that has to follow.
   mutating func value(behind sign: String, splits: Bool = false) throws(SyntaxError) -> Operand {
     try pass(sign, at: token.span)
     return try expression(splits: splits)
   }
 
-  /// Moves behind a sign, which a value has to follow.
+  /// Skips a sign, which a value has to follow.
   mutating func pass(_ sign: String, at span: Span) throws(SyntaxError) {
     try advance()
     if !startsValue { throw missingValue(after: sign, at: span) }
   }
 
-  // The functions that call themselves through brackets are kept small, and so are their frames.
+  // The functions that recurse through brackets are kept small, to keep their stack frames small.
   private mutating func infix(above floor: Int, splits: Bool) throws(SyntaxError) -> Operand {
     var left = try prefixed(splits: splits)
     while let op = infixOperator(splits: splits), op.precedence > floor {

@@ -2,7 +2,7 @@
 // second the flag `dry`: what follows `--name` is its value unless it is another argument's start.
 
 extension Parser {
-  /// The place of the name when `--name` is looked at; nil for anything else.
+  /// The place of the name if the current token begins `--name`; else nil.
   func optionName() -> Span? {
     let start = token.span.lower
     guard token.kind == .symbol(.minus), lexer.bytes[start + 1] == .minus,

@@ -8,7 +8,7 @@ struct Operand {
 }
 
 extension Parser {
-  /// Reads a value without operators, and the members behind it.
+  /// Reads a value without operators, and the members after it.
   mutating func suffixed(splits: Bool) throws(SyntaxError) -> Operand {
     var operand = try simple(splits: splits)
     while token.kind == .dot, !token.followsBlank { try addMember(to: &operand) }
@@ -59,7 +59,7 @@ extension Parser {
     return .tuple(numbers, span: span)
   }
 
-  /// Reads a name in quotes; with members behind it, it is the root of a path.
+  /// Reads a name in quotes; with members after it, it is the root of a path.
   private mutating func string() throws(SyntaxError) -> Operand {
     let name = try quotedName()
     try advance()

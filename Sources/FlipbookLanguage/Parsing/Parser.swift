@@ -1,7 +1,7 @@
 /// Reads an entry's text: text in, syntax or the first mistake out.
 ///
-/// The parser knows the shape of the language and none of its words, `let` excepted. It looks one
-/// token ahead, goes over the text once, and never nests deeper than `depthLimit`.
+/// The parser knows the grammar, but none of the words except `let`, `for`, `in`, `if` and `else`.
+/// It looks one token ahead, reads the text once, and never nests deeper than `depthLimit`.
 ///
 /// ```swift
 /// let entry = try Parser.entry(from: "start slide after: 2s", wordVerbs: ["save"])
@@ -15,14 +15,14 @@ package struct Parser {
 
   /// The words, numbers and signs that an entry may have.
   ///
-  /// Each becomes a part of the syntax, which takes some hundred times its size. What is long for
-  /// another reason, as a comment or a name in quotes is, counts once.
+  /// Each becomes a part of the syntax, which takes about a hundred times its size. A comment or a
+  /// name in quotes counts once, however long it is.
   package static let sizeLimit = 200_000
 
   var lexer: Lexer
   var token: Token
   let wordVerbs: Set<String>
-  /// The names made of parts in the statement that is read, but for those in its blocks.
+  /// The made names in the current statement, except those in its blocks.
   var madeNames: [MadeName] = []
 
   var tokenText: String { lexer.text(token.span) }
@@ -60,7 +60,7 @@ package struct Parser {
     token = try lexer.next(acrossLines: acrossLines)
   }
 
-  /// Uses up an opener; until its partner, lines count as the opener wants it.
+  /// Skips an opener, which decides whether line breaks are blanks until its closer.
   mutating func open(_ sign: Character) throws(SyntaxError) {
     try enter(at: token.span)
     if sign == "{" { try enter(at: token.span) }
@@ -69,7 +69,7 @@ package struct Parser {
     try advance()
   }
 
-  /// Uses up the closer that is looked at, and returns where its opener stands.
+  /// Skips the current closer, and returns the span from its opener.
   mutating func close() throws(SyntaxError) -> Span {
     let opener = openers.removeLast()
     acrossLines = openers.last?.sign == "("
@@ -97,8 +97,8 @@ package struct Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Throws when an expression as tall as this cannot stand at the depth that is reached; what is
-  /// tall without being deep is a chain.
+  /// Throws if an expression of this height exceeds the limit at the current depth; it is a chain,
+  /// as it is high without being deep.
   func check(height: Int, at span: Span) throws(SyntaxError) {
     guard depth + height > Self.depthLimit else { return }
     throw .found(.chainedTooLong, span, about: "\(Self.depthLimit)")

@@ -19,7 +19,7 @@ package struct Assignment: Hashable, Sendable {
     }
   }
 
-  /// What is changed; without a root in `.center = …`.
+  /// The path that is changed; in `.center = …` it has no root.
   package var target: Path
   package var `operator` = Operator.set
   package var operatorSpan: Span
@@ -29,7 +29,7 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension Assignment {
-  /// Makes an assignment of parts that were typed elsewhere, as `alpha: 0` behind a command.
+  /// Makes an assignment from parts that were typed elsewhere, such as `alpha: 0` after a command.
   package init(target: Path, setting value: Expression, operatorSpan: Span) {
     self.init(
       target: target, operatorSpan: operatorSpan, value: value,

@@ -1,22 +1,22 @@
 extension Block {
-  /// Every word in the block that could be somebody's name, each once, in the order they stand.
+  /// All words in the block that could be names, each once, in order.
   ///
-  /// Verbs, words for values and the first words of paths are among them; labels and what stands
-  /// behind a dot are not. Of names made of parts, only the words in their values are.
+  /// These include verbs, value words and the first words of paths, but no labels and no words
+  /// after a dot. Of made names, they include only the words in their values.
   package var words: [String] { WordList(statements).distinct }
 
-  /// The places of a word in it that could be somebody's name, in their order.
+  /// The places of a word in the block that could be a name, in order.
   package func places(of word: String) -> [Span] {
     WordList(statements).names.filter { $0.text == word }.map(\.span).sorted { $0.lower < $1.lower }
   }
 }
 
 extension Entry {
-  /// Every word in the entry that could be somebody's name, as in a block.
+  /// All words in the entry that could be names, as in a block.
   package var words: [String] { WordList(statements).distinct }
 }
 
-/// Walks over statements and keeps the words that could be names.
+/// Collects the words in statements that could be names.
 private struct WordList {
   private(set) var names: [Name] = []
 

@@ -1,4 +1,4 @@
-/// A verb and what follows it: `animate 0.3s delay: 0.2s { box.alpha = 0 }`.
+/// A verb and its arguments: `animate 0.3s delay: 0.2s { box.alpha = 0 }`.
 package struct Command: Hashable, Sendable {
   package var verb: Name
   package var arguments: [Argument]
@@ -28,10 +28,10 @@ package enum ArgumentValue: Hashable, Sendable {
   case expression(Expression)
   /// Statements in braces; only in commands.
   case block(Block)
-  /// A plain word, such as a file's name; only behind verbs that take words.
+  /// A plain word, such as a file's name; only after verbs that take words.
   case word(Name)
 
-  /// The typed text of the value; for one in plain brackets, what stands inside them.
+  /// The typed text of the value; for one in plain brackets, the text inside them.
   package var span: Span {
     switch self {
     case .expression(let expression): expression.span
@@ -57,18 +57,18 @@ package struct Block: Hashable, Sendable {
   }
 }
 
-/// What one press of Enter sends: its statements, and the text they were read from.
+/// The input of one press of Enter: its statements, and the text they were read from.
 package struct Entry: Hashable, Sendable {
   /// The statements in the order typed; empty for a blank line or a comment.
   package var statements: [Statement]
   /// The text as typed, to which every span refers.
   package var text: String
-  /// The moments, in ticks, at which conditions of `until` stopped that were met only to the digits
-  /// written; by their order in the entry, and known once it has been carried out.
+  /// The moments, in ticks, at which `until` conditions stopped that matched only to the digits
+  /// written, by their order in the entry; known once it has been carried out.
   package var stops: [Int: Int64] = [:]
-  /// How many of its looks along time are carried out before it ends; `nil` for all of them.
+  /// The number of its looks along time that run before it ends; `nil` for all of them.
   package var looks: Int?
-  /// What was typed, where this is kept in its place: the step of a `goto`, or what comes before the
+  /// The typed text, if this entry is kept instead: the step of a `goto`, or the part before the
   /// moment at which a promise stopped it.
   package var typed: String?
   /// Where a promise stopped it, in words to follow its text.
@@ -78,8 +78,8 @@ package struct Entry: Hashable, Sendable {
     (self.statements, self.text) = (statements, text)
   }
 
-  /// Whether another entry says the same: where its words stand does not count, nor do blanks,
-  /// needless brackets and comments.
+  /// Whether another entry means the same, apart from the places of its words, blanks, needless
+  /// brackets and comments.
   package func says(theSameAs other: Entry) -> Bool { isSame(statements, other.statements) }
 }
 
@@ -95,6 +95,6 @@ private func isSame(_ one: Any, _ other: Any) -> Bool {
 }
 
 extension Block {
-  // An `if` right behind an `else` is a block without any.
+  // An `if` directly after an `else` is a block without braces.
   fileprivate var hasBraces: Bool { statements.first?.span != span }
 }

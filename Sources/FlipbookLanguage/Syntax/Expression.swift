@@ -1,7 +1,7 @@
 /// A value as it was typed, not yet looked up or computed.
 ///
 /// No expression is deeper than `Parser.depthLimit` levels, so walking one by recursion is safe.
-/// Plain brackets leave no node: `(a)` is `a`. The spans of what encloses them do include them.
+/// Plain brackets leave no node: `(a)` is `a`. The spans of enclosing expressions include them.
 package indirect enum Expression: Hashable, Sendable {
   /// `2s`, `50%`, `0.25`
   case number(NumberLiteral)
@@ -15,7 +15,7 @@ package indirect enum Expression: Hashable, Sendable {
   case call(Call)
   /// `(10, 20)`: two components or more.
   case tuple([Expression], span: Span)
-  /// A member of what is not a path: `shown(box.frame).maxX`, `(a + b).x`.
+  /// A member of something other than a path: `shown(box.frame).maxX`, `(a + b).x`.
   case member(Expression, Name, span: Span)
   /// `-a`, `!a`
   case prefix(PrefixOperator, Expression, span: Span)
@@ -37,7 +37,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// The expressions that it is made of, in the order they stand.
+  /// The expressions directly in it, in order.
   package var parts: [Expression] {
     switch self {
     case .number, .color, .string, .path: []
@@ -49,7 +49,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// The things whose values it is made of; `nil` where calls, or something else, take part.
+  /// The things whose values it uses; `nil` if it also uses calls or something else.
   package var names: [String]? {
     switch self {
     case .call, .string: return nil
@@ -62,7 +62,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// The same with each word of which a literal is known replaced by that.
+  /// The expression with each word replaced by its literal, if that is known.
   package func replacing(_ literal: (Name) -> Expression?) -> Expression {
     func new(_ part: Expression) -> Expression { part.replacing(literal) }
     return switch self {

@@ -31,10 +31,10 @@ package struct ColorLiteral: Hashable, Sendable {
 }
 
 extension ColorLiteral {
-  /// The colour that CSS gives a name, in small letters.
+  /// The colour of a CSS name in small letters.
   package static func css(_ name: String) -> ColorLiteral? { byName[name] }
 
-  // Looked up only, never walked.
+  // Only for lookups, never iterated.
   private static let byName = Dictionary(
     uniqueKeysWithValues: String(cString: foreign_css_colors()).split(separator: "\n").compactMap {
       let words = $0.split(separator: " ").map(String.init)

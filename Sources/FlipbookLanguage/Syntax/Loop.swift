@@ -3,7 +3,7 @@
 package struct Loop: Hashable, Sendable {
   package static let (word, separator) = ("for", "in")
 
-  /// Words for all the things there are, where a list is expected.
+  /// Words for all existing things, where a list is expected.
   static let everything = ["all", "views"]
 
   package enum Values: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct Loop: Hashable, Sendable {
     }
   }
 
-  /// What stands for the number, the thing or the value.
+  /// The name of the number, the thing or the value.
   package var name: Name
   package var values: Values
   package var body: Block
@@ -34,17 +34,17 @@ package struct Conditional: Hashable, Sendable {
 
   package var condition: Expression
   package var body: Block
-  /// What follows `else`; an `else if` is a block of one statement.
+  /// The block after `else`; an `else if` is a block of one statement.
   package var otherwise: Block?
   /// From `if` to the last closing brace.
   package var span: Span
 }
 
-/// A statement with names that are made of parts when it is carried out, as in `view "c\(i)"`.
+/// A statement with names that get their values when it is carried out, as in `view "c\(i)"`.
 package struct Template: Hashable, Sendable {
   /// The statement with those names as they were typed.
   package var statement: Statement
-  /// The names, in the order they stand; those in its blocks belong to the statements there.
+  /// The names, in order; those in its blocks belong to the statements there.
   package var names: [MadeName]
 
   package init(statement: Statement, names: [MadeName] = []) {

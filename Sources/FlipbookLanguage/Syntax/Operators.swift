@@ -29,13 +29,13 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it computes, and what it gives is of the kind of what it is given.
+  /// Whether it computes a result of the same kind as its operands.
   package var isArithmetic: Bool { precedence > 3 }
 
-  /// Whether it is read only where blanks stand on both sides, as `50%` is a number.
+  /// Whether it needs blanks on both sides, as `50%` is a number.
   var isFree: Bool { self == .remainder }
 
-  /// Whether it gives whole numbers of such, in Swift too.
+  /// Whether whole numbers give a whole number, in Swift too.
   package var keepsWholes: Bool { isArithmetic && self != .divide }
 
   /// Whether the second number must not be 0.
@@ -47,12 +47,12 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
   /// Whether it takes numbers of two units.
   package var mixesUnits: Bool { cancelsUnits || self == .multiply }
 
-  /// How Swift writes it of two numbers, where it is no operator there.
+  /// Swift's call for it with two numbers, if Swift has no such operator.
   package func swift(_ a: String, _ b: String) -> String? {
     self == .remainder ? "(\(a)).truncatingRemainder(dividingBy: \(b))" : nil
   }
 
-  /// Whether the operator compares; two of them cannot stand in a row.
+  /// Whether the operator compares; two of them cannot follow each other.
   package var isComparison: Bool { precedence == 3 }
 
   /// Whether it compares by which of two numbers is greater.

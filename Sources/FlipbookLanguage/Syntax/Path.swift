@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// A word that was typed, and where.
+/// A typed word and its place.
 package struct Name: Hashable, Sendable {
   /// The word itself, without quotes and with its escapes resolved.
   package var text: String
@@ -21,7 +21,7 @@ package struct Name: Hashable, Sendable {
 package struct Path: Hashable, Sendable {
   /// The first word; nil when the path starts with a dot.
   package var root: Name?
-  /// The words behind dots; at least one where there is no root.
+  /// The words after dots; at least one where there is no root.
   package var members: [Name]
   /// From the first word or dot to the end of the last word.
   package var span: Span

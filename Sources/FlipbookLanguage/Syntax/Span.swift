@@ -1,6 +1,6 @@
 /// A stretch of an entry's text, counted in UTF-8 bytes from its start.
 ///
-/// `lower` is the first byte, `upper` the one behind the last. An empty span marks a place between
+/// `lower` is the first byte, `upper` the one after the last. An empty span marks a place between
 /// two bytes, such as the end of a line where a value is missing.
 package struct Span: Hashable, Sendable {
   package var lower: Int
@@ -18,8 +18,8 @@ package struct Span: Hashable, Sendable {
 
   /// Returns the text the span covers in the entry it belongs to.
   ///
-  /// Offsets beyond the end are cut off: where a span of another text is asked for by mistake, a
-  /// word too few in a message is better than the end of a session (choice).
+  /// Offsets beyond the end are cut off: if the span belongs to another text by mistake, a missing
+  /// word in a message is better than the end of a session (choice).
   package func text(in source: String) -> String {
     let utf8 = source.utf8
     let lower = min(max(self.lower, 0), utf8.count)

@@ -12,10 +12,10 @@ package indirect enum Statement: Hashable, Sendable {
   case loop(Loop)
   /// `if C { … } else { … }`
   case conditional(Conditional)
-  /// Any of these with names that are made of parts.
+  /// Any of these with made names.
   case template(Template)
 
-  /// The typed text of the statement, without the separator behind it.
+  /// The typed text of the statement, without the separator after it.
   package var span: Span {
     switch self {
     case .command(let command): command.span

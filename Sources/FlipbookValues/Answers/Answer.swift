@@ -2,22 +2,22 @@
 ///
 /// The answers of an entry's statements and of the blocks that fire meanwhile are joined in order.
 package struct Answer {
-  /// What it says, on the screen and in the transcript.
+  /// The lines it prints, on the screen and in the transcript.
   package private(set) var lines: [InkedText] = []
-  /// Pictures in pixels for terminals that show them, each in place of some of the lines.
+  /// Pictures in pixels that capable terminals show in place of some of the lines.
   package private(set) var pictures: [PixelsInPlace] = []
   /// A remark for the person at the terminal; not in the transcript.
   package var remark: String?
   /// A line to enter next, offered in grey at the prompt.
   package var offer: String?
-  /// Whether it moves nothing, as all it sets is so already.
+  /// Whether it moves nothing, because everything it sets already has that value.
   package var movesNothing = false
-  /// What stands in the transcript for it; `nil` for what was typed, or in the end for nothing.
+  /// Its text in the transcript; `nil` for the text that was typed or, in the end, for nothing.
   package var entry: String?
   package var request: Request?
-  /// Whether it did what it could and failed all the same.
+  /// Whether it failed, though it did what it could.
   package var hasFailed = false
-  /// The first mistake in a block that was fired, with the text it was typed in.
+  /// The first mistake in a fired block, with the text the block was typed in.
   package var fault: (mistake: Mistake, source: String)?
 
   package init(_ lines: String...) { self.init(lines) }
@@ -41,14 +41,14 @@ package struct Answer {
   package mutating func print(_ line: String) { lines.append(InkedText(PrintableText.line(line))) }
   package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
 
-  /// Prints a text of several lines, the first behind a title and the others below it.
+  /// Prints a text of several lines, the first after a title and the others indented below it.
   package mutating func printLines(_ text: String, behind title: String) {
     let margin = String(repeating: " ", count: title.count)
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     { printLines((place == 0 ? title : margin) + line) }
   }
 
-  /// Prints a picture: lines, in place of which a terminal shows pixels above others.
+  /// Prints a picture as lines; a terminal that shows pixels prints `under` and the pixels instead.
   package mutating func print(
     _ picture: [InkedText], over under: [InkedText], _ pixels: [PixelPicture]
   ) {
@@ -59,7 +59,7 @@ package struct Answer {
     }
   }
 
-  /// Prints a line about characters, which is not shown where pixels are.
+  /// Prints a line about characters, which terminals hide where they show pixels.
   package mutating func print(ofCharacters line: String) {
     print(line)
     guard !pictures.isEmpty else { return }
@@ -82,9 +82,9 @@ package struct Answer {
 
 /// Pictures in pixels that a terminal shows in place of lines.
 package struct PixelsInPlace: Equatable, Sendable {
-  /// The lines that it does not show then, by their places among all.
+  /// The lines that it replaces, by their indices in the answer.
   package let lines: Range<Int>
-  /// Those that it shows instead; none for a picture that may be made smaller.
+  /// The lines shown instead, below the pixels; none for a picture that may be made smaller.
   package let under: [InkedText]
   package let pixels: [PixelPicture]
 

@@ -1,8 +1,8 @@
 /// Something that only the shell can do, because it needs files or the terminal.
 package enum Request: Equatable, Sendable {
-  /// Write the session, or what of it has led here; `replaces` allows a file that is no session.
+  /// Write the session, or only what led here; `replaces` allows replacing other kinds of files.
   case save(path: String, replaces: Bool, isClean: Bool = false)
-  /// Write something made of the session; `replaces` allows a file that is there.
+  /// Write something made from the session; `replaces` allows overwriting a file.
   case export(Export, path: String, replaces: Bool)
   /// Stop keeping a page up to date.
   case unfollow
@@ -10,35 +10,35 @@ package enum Request: Equatable, Sendable {
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
   case draft(String)
-  /// Show time passing, so many times as fast as a clock, in all there is or in the window; nil for
-  /// what fills the picture better.
+  /// Show time passing at a multiple of real time, either everything there is or only the window;
+  /// with nil, whichever fills the picture better.
   case play(rate: Double, fits: Bool? = nil)
-  /// Give a playhead into the person's hand.
+  /// Let the person drag a playhead.
   case scrub(LiveTarget)
-  /// Let time pass, and the pointer be a finger.
+  /// Let time pass, with the pointer as a finger.
   case touch
-  /// Give the numbers of an entry into the person's hand, by the entry's number.
+  /// Let the person turn the numbers of the entry with this number.
   case tune(Int)
   case lesson(LessonRequest)
   case quit
 }
 
 package enum LessonRequest: Equatable, Sendable {
-  /// Begin one of the program's own, or a Markdown file, or go on with one that was left unless it is
-  /// to start `anew`.
+  /// Begin one of the program's lessons or a Markdown file; a lesson that was left is continued
+  /// unless `anew`.
   case begin(String, anew: Bool)
   case back
   case skip
-  /// Back to the session in which it was begun.
+  /// Go back to the session in which the lesson was begun.
   case leave
 }
 
-/// What is written to a file that is no session file.
+/// The contents of an exported file, which is no session file.
 package struct Export: Equatable, Sendable {
   /// The word for its form, as in `export csv`.
   package let form: String
   package let bytes: [UInt8]
-  /// Whether they are a text, which can be shown.
+  /// Whether the bytes are text, which can be shown.
   package let isText: Bool
   package let contents: String
   /// Whether the file is to be kept up to date with what is typed.
@@ -55,7 +55,7 @@ package struct Export: Equatable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What a person moves by hand.
+/// A thing that a person moves by hand.
 package enum LiveTarget: Equatable, Sendable {
   case stage
   /// A property animator, or a view's dance, along its fraction.
@@ -70,9 +70,9 @@ package enum LiveTarget: Equatable, Sendable {
   }
 }
 
-/// Where what happens is shown at once.
+/// How the results of an entry are shown at once.
 package enum Audience: Sendable {
-  /// Nowhere: what comes of an entry is looked at later.
+  /// Not at all: they are looked at later.
   case none
   /// On a terminal that shows lines only.
   case lines
@@ -87,7 +87,7 @@ package struct Choice: Equatable, Sendable {
   package init(_ word: String, _ meaning: String) { (self.word, self.meaning) = (word, meaning) }
 }
 
-/// A choice between words of which each says what it stands for.
+/// A choice between words, each with its meaning.
 package protocol Choosable: CaseIterable, RawRepresentable<String>, SendableMetatype {
   var meaning: String { get }
 }

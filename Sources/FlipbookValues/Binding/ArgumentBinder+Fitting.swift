@@ -1,6 +1,6 @@
-// Which argument is what a parameter takes.
+// Fits arguments to parameters.
 extension ArgumentBinder {
-  /// What an argument is for a parameter; `nil` where it does not fit.
+  /// The argument as a parameter takes it; `nil` where it does not fit.
   package func fitted(
     _ value: ArgumentValue, to parameter: Parameter
   ) throws(Mistake) -> Invocation.Bound? {
@@ -82,7 +82,7 @@ extension ArgumentBinder {
     }
   }
 
-  // Whether it is a word that may stand where nothing else is said.
+  // Whether it is one of the words that the parameter takes as the only argument.
   private func isAlone(_ expression: Expression, _ parameter: Parameter) -> Bool {
     command.arguments.count == 1 && parameter.words.contains { $0.word == expression.word?.text }
   }
@@ -90,12 +90,12 @@ extension ArgumentBinder {
   private func named(_ expression: Expression, _ fits: (Named) -> Bool) -> Invocation.Bound? {
     guard let word = expression.word, let named = scope.named(word.text) else { return nil }
     if fits(named) { return .name(word) }
-    // What 'let' gave another name is meant by its own.
+    // A name that 'let' gave leads to the thing's own name.
     let own = scope.ownName(of: word.text)
     return scope.named(own).flatMap { fits($0) ? .name(Name(own, word.span)) : nil }
   }
 
-  // A name that ends as a recording's does, perhaps in quotes.
+  // A file name that ends as recordings do, with or without quotes.
   private func file(_ expression: Expression) -> Invocation.Bound? {
     let typed = expression.span.text(in: scope.source)
     let isQuoted = typed.count > 1 && typed.hasPrefix("\"") && typed.hasSuffix("\"")
@@ -119,7 +119,7 @@ extension ArgumentBinder {
     return bound?.evaluated?.quantity.flatMap { units.contains($0.unit) ? bound : nil }
   }
 
-  // MARK: What is not taken
+  // MARK: Refused arguments
 
   /// Throws for an argument of the right kind that the parameter refuses.
   package func check(_ parameter: Parameter) throws(Mistake) {
@@ -152,7 +152,7 @@ extension ArgumentBinder {
 }
 
 extension Parameter.Form {
-  /// What the thing is whose name it takes; `nil` where it takes several kinds, or no name.
+  /// The kind of thing whose name it takes; `nil` where it takes several kinds, or no name.
   package var thing: Named.Form? {
     switch self {
     case .view: .view

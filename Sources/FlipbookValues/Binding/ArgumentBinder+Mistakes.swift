@@ -1,6 +1,6 @@
-// What is wrong with an argument that fits nowhere: which parameter is to blame, and what would work.
+// Finds the parameter to blame for an argument that fits nowhere, and suggests what would work.
 extension ArgumentBinder {
-  /// What is wrong with a moment in the place of what a look shows.
+  /// The mistake of writing a moment where a look expects the thing to show.
   package func misplacedMoment(_ argument: Argument) -> Mistake? {
     guard declaration.effect == .looks, case .expression(.number(let literal)) = argument.value,
       [.seconds, .milliseconds, .frames].contains(literal.unit),
@@ -63,13 +63,13 @@ extension ArgumentBinder {
         Name(result.text(of: argument.span), argument.span),
         isNot: "an argument of '\(declaration.name)'", hint: "did you mean '\(flag)'?")
     }
-    // What is no word was not meant as a name.
+    // Only a word can have been meant as a name.
     let isWord = argument.value.expression?.word != nil
     let other = isWord ? nil : wanted.first { !$0.type.isName }
     return mistake(argument, near ?? other ?? first)
   }
 
-  // A block where none is taken, reported as a whole and not word by word.
+  // A block where the verb takes none, reported as a whole and not word by word.
   package func surplusBlock(_ argument: Argument) -> Mistake? {
     let text = result.text(of: argument.span)
     guard text.hasPrefix("{") else { return nil }
@@ -155,7 +155,7 @@ extension ArgumentBinder {
     return wrong(near.isEmpty ? hint : "did you mean '\(near[0])'?")
   }
 
-  // What is wrong with another tool's word for a timing.
+  // The mistake of using another tool's word for a timing.
   private func foreignTiming(_ argument: Argument) -> Mistake? {
     guard let word = argument.value.expression?.word, scope.named(word.text) == nil else {
       return nil
@@ -171,7 +171,7 @@ extension ArgumentBinder {
     return Argument(label: argument.label, value: .expression(expression), span: argument.span)
   }
 
-  // What an unexpected word or number was probably meant for, whatever else could stand there.
+  // The probable meaning of an unexpected word or number, whatever else is allowed there.
   private func hint(behind argument: Argument) -> String? {
     guard let expression = argument.value.expression else { return nil }
     guard let word = expression.word?.text else { return unbracketed(expression) }
@@ -181,7 +181,7 @@ extension ArgumentBinder {
     return label.map { "write \($0.name): \(word)" }
   }
 
-  // The place of several names, where something that has none stands behind the first of them.
+  // The parameter that takes several names, where an unknown name follows the first of them.
   private func unknownName(_ argument: Argument, _ open: [Parameter]) -> Parameter? {
     guard let word = argument.value.word, scope.named(word.text) == nil,
       ValueWords.value(word.text) == nil, nearFlag(argument) == nil,
@@ -192,9 +192,9 @@ extension ArgumentBinder {
     }
   }
 
-  // The label of what a number that is written out is for, where it stands without one.
+  // The label that a number written without one probably needs.
   private func label(of argument: Argument) -> String? {
-    // Of a check or a motion a number says more than one thing.
+    // In checks and motions a number can have more than one meaning.
     guard declaration.group != .check, declaration.block == nil,
       case .expression(.number(let literal)) = argument.value
     else { return nil }
@@ -205,14 +205,14 @@ extension ArgumentBinder {
     }?.name
   }
 
-  // The words of a choice; among them those that choose a form of the verb.
+  // The words of a choice, including those that choose a form of the verb.
   private func choices(of parameter: Parameter) -> [String] {
     let forms = parameter.isPositional ? scope.world.commands.forms(of: declaration.verb) : []
     return parameter.type.choices.map(\.word)
       + forms.compactMap(\.mark).filter { !$0.hasSuffix(":") }
   }
 
-  // Transforms behind a property are one value.
+  // Several transforms after a property must be joined into one value.
   private func unbracketed(_ expression: Expression) -> String? {
     guard !declaration.properties.isEmpty, case .call(let call) = expression else { return nil }
     let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
@@ -257,7 +257,7 @@ extension Parameter.Form {
     }
   }
 
-  // Whether it takes the name of something there is.
+  // Whether it takes the name of an existing thing.
   package var isName: Bool {
     switch self {
     case .anyName, .object, .view, .animator, .chain, .animation, .layer: true

@@ -1,11 +1,11 @@
-/// Sorts the arguments of a command to its parameters.
+/// Assigns the arguments of a command to its parameters.
 ///
-/// Arguments come in the declared order or with their labels. One that may be left out is passed
-/// over when what stands there does not fit it, as in `animator slide linear { … }`.
+/// Arguments come in the declared order or with their labels. An optional parameter is skipped when
+/// the next argument does not fit it, as in `animator slide linear { … }`.
 package struct ArgumentBinder {
   package private(set) var result: Invocation
   private var next = 0
-  // The several things that were named so far.
+  // The names given so far for a parameter that takes several things.
   private var taken: Set<String> = []
 
   package var declaration: CommandDeclaration { result.declaration }
@@ -18,7 +18,7 @@ package struct ArgumentBinder {
     var binder = ArgumentBinder(declaration, command, scope)
     for argument in command.arguments { try binder.take(argument) }
     try binder.checkRequired()
-    // Parameters are read where they are: a copy costs more than what is asked.
+    // Reads the parameters in place: copying one costs more than checking it.
     let parameters = declaration.parameters
     for place in parameters.indices where binder.result.isGiven(parameters[place].name) {
       try binder.check(parameters[place])
@@ -59,14 +59,14 @@ package struct ArgumentBinder {
       if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
         throw mistake(argument, parameter)
       }
-      // What stands where the first argument belongs is to blame; else the end.
+      // Blames the argument in the first parameter's place; else the end of the command.
       let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
       throw Mistake(
         .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? result.end)
     }
   }
 
-  // How to go on with what is missing: what was typed, if only the block is.
+  // The usage to suggest; the typed command with a block, if only the block is missing.
   private func usage(with parameter: Parameter) -> String {
     let typed = result.text(of: command.span)
     guard parameter.isBlock, !command.arguments.isEmpty, typed.count <= Self.longestTyped,
@@ -98,7 +98,7 @@ package struct ArgumentBinder {
     result.bind(bound, to: parameter)
   }
 
-  // Everything that prints a table takes its form.
+  // Every command that prints a table takes the table's format.
   private func parameter(labelled label: String) -> Parameter? {
     let isForm = label == TableFormat.input.parameter.name
     return declaration.parameters.first { $0.answers(to: label) }
@@ -156,7 +156,7 @@ package struct ArgumentBinder {
     for place in parameters.indices where isOpen(place) {
       if parameters[place].isLeading, !leads(argument, parameters[place]) { continue }
       guard let bound = try fitted(argument.value, to: parameters[place]) else {
-        // Any word is a file's name: what is needed before it must not be passed over.
+        // A word can be any file's name, so a required parameter before it must not be skipped.
         if case .word = argument.value, parameters[place].isRequired {
           throw mistake(argument, parameters[place])
         }
@@ -198,7 +198,7 @@ package struct ArgumentBinder {
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }
 
-  // Whether a plain word is what has to come first: a file may be called what a flag is.
+  // Whether a plain word is for a required parameter: a file may have a flag's name.
   private func isNeeded(_ argument: Argument) -> Bool {
     guard case .word = argument.value else { return false }
     return declaration.parameters.indices.contains {
@@ -206,7 +206,7 @@ package struct ArgumentBinder {
     }
   }
 
-  // Whether an argument can stand before the one it belongs to; a computed number is looked at.
+  // Whether an argument can precede the main one; only literal numbers count as durations.
   private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
     if parameter.type.isNewName {
       return argument.span == command.arguments.first?.span
@@ -216,13 +216,13 @@ package struct ArgumentBinder {
     if case .duration = parameter.type {
       guard case .expression(.number) = argument.value else { return false }
     }
-    // Another argument without a label comes behind it.
+    // Another argument without a label must follow.
     return command.arguments.contains {
       $0.span.lower > argument.span.lower && $0.label == nil && !$0.isBlock
     }
   }
 
-  // The same, but for what has enough: another thing can stand there, and need not.
+  // Like ``isOpen(_:)``, but false for a parameter of several things that already has one.
   private func isWanted(_ place: Int) -> Bool {
     let parameter = declaration.parameters[place]
     return isOpen(place) && !(parameter.isSeveral && result.isGiven(parameter.name))
@@ -239,7 +239,7 @@ package struct ArgumentBinder {
 }
 
 extension Command {
-  /// Whether a name stands before a number, as in `animate nudge 1s { … }`, or another duration.
+  /// Whether a name precedes a number, as in `animate nudge 1s { … }`, or another duration.
   package func leadsWithName(_ isDuration: (Expression) -> Bool = { _ in false }) -> Bool {
     guard arguments.count > 1, let word = arguments[0].value.word, arguments[0].label == nil,
       ValueWords.value(word.text) == nil, arguments[1].label == nil,

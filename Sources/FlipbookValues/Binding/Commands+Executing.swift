@@ -1,15 +1,15 @@
-// What every verb can do: act on several things, later, at another moment, or among statements.
+// Abilities of every verb: act on several things, later, at another moment, or among statements.
 extension Commands {
-  /// Carries a command out; false where its verb is none.
+  /// Carries out a command; returns false if its first word is no verb.
   package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
     guard let (declaration, command) = resolve(typed, in: scope) else { return false }
     try scope.check(command, declaration)
-    // What a fired block names is looked up when it fires.
+    // Names in a block that fires later are looked up when it fires.
     if scope.depth > 0 {
       try scope.checkPresence(of: command, declaration)
       try scope.checkBlocks(of: command, declaration)
       try scope.checkCalls(in: command)
-      // It stands for its progress from here on.
+      // From here on the block's name stands for its progress.
       let leads = command.leadsWithName { (try? scope.duration($0)) != nil }
       let named = command.arguments.first { $0.label?.text == "name" }
       if declaration.group == .block, declaration.parameters.first?.type == .newName,
@@ -50,14 +50,14 @@ extension Commands {
 }
 
 extension Invocation {
-  /// Carries it out: once for each thing, where several were named, and for all or none.
+  /// Carries it out, once for each thing if several were named; either for all or for none.
   package func answer() throws(Mistake) -> Answer {
     guard let place = bound.firstIndex(where: { $0.argument.names != nil }),
       let names = bound[place].argument.names
     else { return try act() }
     var (answer, call) = (Answer(), self)
     call.isOneOfSeveral = true
-    // What blocks have done is not taken back: all are asked first.
+    // Nothing undoes a block's changes, so every name is checked first.
     call.isAsked = scope.place == .fired && declaration.group == .animator
     for name in call.isAsked ? names : [] {
       call.bind(.name(name), at: place)
@@ -74,7 +74,7 @@ extension Invocation {
     return answer
   }
 
-  // A mistake in what a thing stands for is reported at the thing.
+  // Reports a mistake in generated text at the argument that the text was generated for.
   private func act() throws(Mistake) -> Answer {
     let usual = world.settings.format
     if let format = self[TableFormat.input] { world.settings.format = format }
@@ -91,21 +91,21 @@ extension Invocation {
 // MARK: Later
 
 extension CommandDeclaration {
-  /// The argument that says when it is to be carried out, where it takes none of that name itself.
+  /// The place of the `after:` that schedules it; `nil` where the verb has its own `after:`.
   package func scheduling(_ command: Command) -> Int? {
     let place = command.arguments.firstIndex { $0.label?.text == "after" }
     return place != nil && canWait(command) ? place : nil
   }
 
-  /// Whether a delay schedules it.
+  /// Whether `after:` schedules it.
   func canWait(_ command: Command) -> Bool {
     let own = parameters.first { $0.answers(to: "after") }
-    // One that needs another input delays what that gives: without its block it is the verb's.
+    // An own `after:` that needs a block delays the block; without a block it schedules the verb.
     return places.contains(.fired)
       && own.map { $0.need != nil && !command.arguments.contains(where: \.isBlock) } ?? true
   }
 
-  /// Why it cannot wait; `nil` where it can.
+  /// The reason why it cannot wait; `nil` where it can.
   var reasonNotToWait: Mistake.Kind? {
     guard !places.contains(.fired) else { return nil }
     if effect == .looks { return .looksAlongTime(spelling) }
@@ -113,7 +113,7 @@ extension CommandDeclaration {
       ? .mustStandAlone(spelling) : .notInBlock(spelling, isAnimation: false)
   }
 
-  /// Whether a look is asked for another moment, and takes none itself.
+  /// Whether it is a look with an `at:` that it does not take as an input of its own.
   package func looksElsewhere(_ command: Command) -> Bool {
     effect == .looks && command.has(label: "at") && refusals["at"] == nil
       && !parameters.contains { $0.answers(to: "at") }
@@ -121,7 +121,7 @@ extension CommandDeclaration {
 }
 
 extension Scope {
-  // What a block that is fired later calls is known when it is typed, and so is what it takes.
+  // Checks calls when a block is typed, as their functions and arguments are already known then.
   fileprivate func checkCalls(in command: Command) throws(Mistake) {
     for argument in command.arguments {
       guard case .expression(let expression) = argument.value else { continue }
@@ -150,7 +150,7 @@ extension Scope {
     try checkNames(in: later)
     remarkOnWaiting(typed, place)
     world.willChange()
-    // As it was typed: the verb may be another one's form.
+    // Uses the verb as typed: it may be another verb's form.
     let verb = typed.verb.span.text(in: source)
     let label = "\(verb) after \(text(of: delay))"
     do {
@@ -161,7 +161,7 @@ extension Scope {
     return Answer()
   }
 
-  // What it names must be there when it is typed; numbers and states are those of then.
+  // Checks that the things it names exist already; numbers and states are read when it runs.
   private func checkNames(in command: Command) throws(Mistake) {
     guard place == .entry, let (declaration, command) = world.commands.resolve(command, in: self)
     else { return }
@@ -182,10 +182,10 @@ extension Scope {
     }
   }
 
-  /// An expression that must come to seconds, 0 or more.
+  /// The seconds of an expression, 0 or more.
   package func duration(_ expression: Expression) throws(Mistake) -> Double {
     let value = try evaluate(expression)
-    // A thing is no moment, though it stands for a number.
+    // A thing is not a duration, even if it stands for a number.
     guard let quantity = value.quantity, [.plain, .duration].contains(quantity.unit) else {
       let wanted = "a duration" + (value.kind.isThing ? ": it is \(value.kind.noun)" : "")
       throw mistake(expression, isNot: wanted, hint: Parameter.Form.duration.expectation.hint)
@@ -199,7 +199,7 @@ extension Scope {
   // MARK: Looks
 
   // Looks along time, or at another moment, on a scratch stage that repeats the statements so far.
-  // An entry that is entered again does not look again.
+  // An entry that runs again skips its looks.
   fileprivate func look(
     _ command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) -> Answer {
@@ -209,7 +209,7 @@ extension Scope {
     return try foresight.look(command, declaration, in: self)
   }
 
-  /// Skips a look into the future where an entry is entered again.
+  /// Skips a look into the future when an entry runs again.
   package func skippingWhatIsForeseen(
     _ look: () throws(Mistake) -> Answer
   ) throws(Mistake) -> Answer {
@@ -237,7 +237,7 @@ extension Scope {
     }
   }
 
-  // What blocks in it cannot do is known when they are typed.
+  // Checks the blocks of a command when it is typed.
   fileprivate func checkBlocks(
     of command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
@@ -249,7 +249,7 @@ extension Scope {
     }
   }
 
-  // A block that runs later sees only the present; an unknown label is wrong at any time.
+  // A block that runs later sees only the present; an unknown label is always wrong.
   fileprivate func checkPresence(
     of command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
@@ -270,7 +270,7 @@ extension Scope {
     if place == .fired, declaration.looksElsewhere(command) {
       kind = .looksAlongTime("\(words) at:")
     } else if place == .fired, standing.places == .alone {
-      // Only the word behind it makes a check one over time.
+      // Only the word after the verb turns a check into one over time.
       if declaration.places != .alone, standing.effect == .looks,
         let word = command.arguments.first(where: { $0.label == nil })?.value.word?.text
       {

@@ -1,5 +1,5 @@
 extension Invocation {
-  /// A plot, in pixels too where they are shown.
+  /// A plot, also in pixels where the terminal shows them.
   package func answer(_ plot: Plot, _ size: PictureSize) -> Answer {
     func shown(inPixels: Bool) -> (lines: [InkedText], pixels: [PixelPicture]) {
       plot.shown(
@@ -13,7 +13,7 @@ extension Invocation {
     return answer
   }
 
-  /// Throws where a plot would have more curves than can be told apart.
+  /// Throws where a plot would have more than ``Plot/curveLimit`` curves.
   package func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
     guard curves.count > Plot.curveLimit else { return }
     let span = curves[Plot.curveLimit].span

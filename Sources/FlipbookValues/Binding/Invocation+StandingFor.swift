@@ -1,10 +1,10 @@
-// What things stand for in looks along time.
+// The values that things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.
   ///
-  /// An animator, a chain, a dance or an animate block stands for its progress, a view or a layer for
-  /// what is `moving` in it, `all` for whatever moves, a pair or a rectangle for its parts unless
-  /// these keep what they are.
+  /// An animator, a chain, a dance or an animate block stands for its progress, a view or a layer
+  /// for what is `moving` in it, and `all` for whatever moves. A pair or a rectangle stands for its
+  /// parts, unless `keepsWholes`.
   package mutating func spelledOut(
     _ expressions: [Expression], keepsWholes: Bool = false,
     moving: (_ name: String?) throws(Mistake) -> [String]
@@ -21,7 +21,7 @@ extension Invocation {
     return result
   }
 
-  // `nil` for what stands for itself.
+  // `nil` for an expression that stands for itself.
   private func numbers(
     of expression: Expression, _ keepsWholes: Bool,
     _ moving: (String?) throws(Mistake) -> [String]
@@ -32,7 +32,7 @@ extension Invocation {
       guard paths.isEmpty else { return paths }
       throw Mistake("nothing moves now", hint: "write a path: box.center.x", expression.span)
     }
-    // What has a name is meant, even where its name is a word for a value.
+    // A thing with this name takes precedence over a value word.
     let thing = expression.word.flatMap { scope.named($0.text)?.value }
     switch thing ?? (try? scope.reading(.shown).evaluate(expression)) {
     case .animator?, .chain?, .dance?, .block?: return [text + ".progress"]
@@ -49,7 +49,7 @@ extension Invocation {
       return members(form == .size ? ["width", "height"] : ["x", "y"], of: expression)
     case .rect? where !keepsWholes:
       return members(["origin.x", "origin.y", "size.width", "size.height"], of: expression)
-    // A timing by its name is always the same, an animator's may change.
+    // A named timing never changes; an animator's may.
     case let value? where value.kind.isThing && (value.kind != .timing || expression.word != nil):
       throw scope.mistake(
         expression, isNot: "a value that changes: it is \(value.kind.noun)",
@@ -76,7 +76,7 @@ extension Invocation {
     return names.map { "(\(text)).\($0)" }
   }
 
-  /// An expression that is still read when its loop is over, with what only that knows written out.
+  /// An expression that outlives its loop: the loop's values are written into it.
   package mutating func lasting(_ expression: Expression) -> Expression {
     let block = Block(statements: [.query(expression)], span: expression.span)
     let typed = text(of: expression.span)
@@ -88,7 +88,7 @@ extension Invocation {
     return spelled(scope.text(of: expression.span, putting: known)) ?? expression
   }
 
-  /// What gives the names in it that only loops and blocks around it know to another stage.
+  /// Statements that define, on another stage, the local names the command uses.
   package var bindings: [Statement] {
     guard let locals = scope.surroundings?.locals, !locals.isEmpty else { return [] }
     let words = Entry(statements: [.command(command)], text: "").words
@@ -98,14 +98,14 @@ extension Invocation {
     }
   }
 
-  // A thing is written by a name that stays.
+  // A thing is written by a lasting name.
   private func written(_ value: Value, isExact: Bool) -> String {
     scope.name(of: value).map { Name.typed($0) } ?? value.typed(isExact: isExact)
   }
 }
 
 extension Value {
-  // As it is typed, to the last digit. What is computed is compared exactly, not to the digits typed.
+  // The value as typed, to the last digit; `isExact` makes it a computed number, compared exactly.
   fileprivate func typed(isExact: Bool) -> String {
     guard [.number, .pair, .rect, .numbers].contains(kind), let components else {
       return ValueText(digits: 15).text(self)

@@ -1,9 +1,9 @@
-/// A command with its arguments sorted to its parameters, ready to be carried out.
+/// A command with its arguments assigned to its parameters, ready to be carried out.
 package struct Invocation {
   package enum Bound {
     case value(Value, Expression)
     case name(Name)
-    /// The names of several things, to each of which the verb is said.
+    /// The names of several things, to each of which the verb is applied.
     case names([Name])
     case expressions([Expression])
     case block(Block)
@@ -17,28 +17,28 @@ package struct Invocation {
   package let declaration: CommandDeclaration
   package let command: Command
   package private(set) var scope: Scope
-  /// Whether several things, or `all`, were named: then all of it happens or none.
+  /// Whether several things, or `all`, were named; the command acts on all of them or on none.
   package var isOneOfSeveral = false
-  /// Whether only its mistakes are looked for, and nothing changes.
+  /// Whether the command is only checked for mistakes and changes nothing.
   package var isAsked = false
   /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?
-  // A few at most, which are found sooner one by one than by their hash.
+  // So few that a linear search is faster than hashing.
   private(set) var bound: [(name: String, argument: Bound)] = []
   package var properties: [(name: Name, value: Expression)] = []
 
   package var world: World { scope.world }
   package var verbSpan: Span { command.verb.span }
-  /// The place behind it, where something is missing.
+  /// The end of the command, where something is missing.
   package var end: Span { Span(command.span.upper, command.span.upper) }
 
-  /// Long work calls it again and again; it throws once the person interrupts.
+  /// A check for long work to call regularly; it throws once the person interrupts.
   package var check: () throws(Mistake) -> Void {
     let (world, span) = (world, verbSpan)
     return { () throws(Mistake) in if world.isInterrupted() { throw Mistake(.interrupted, span) } }
   }
 
-  /// Prints a document in the form that is set; the person can interrupt it.
+  /// Prints a document in the set format; the person can interrupt it.
   package func printed(_ document: TableDocument) throws(Mistake) -> Answer {
     try document.answer(world.settings, asking: check)
   }
@@ -61,7 +61,7 @@ package struct Invocation {
     }
     var given = bound[place].argument.names ?? []
     if case .name(let first) = bound[place].argument { given = [first] }
-    // Held once, so that a long list is not copied for each that joins it.
+    // Empties the place first, so that a long list is not copied for each name appended.
     bound[place].argument = .flag
     given.append(name)
     bound[place].argument = .names(given)
@@ -80,7 +80,7 @@ package struct Invocation {
   package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
   package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
 
-  /// Where an input was given; the verb's place where it was left out.
+  /// The span of an input; the verb's where the input was left out.
   package func span(of input: any Parametric) -> Span {
     switch argument(for: input.parameter.name) {
     case .value(_, let expression): expression.span
@@ -93,7 +93,7 @@ package struct Invocation {
     }
   }
 
-  /// The ticks of a duration on a stage, by default the call's; `nil` where none is given.
+  /// The ticks of a duration on a stage (default: the call's); `nil` where none is given.
   package func moment(_ input: Input<Double?>, on stage: Stage? = nil) throws(Mistake) -> Int64? {
     guard let length = self[input] else { return nil }
     guard let ticks = (stage ?? world.stage).ticks(in: length) else {
@@ -102,7 +102,7 @@ package struct Invocation {
     return ticks
   }
 
-  /// The ticks of a step through time that was given in seconds: at least one.
+  /// The ticks of a time step given in seconds: at least one.
   package func step(_ seconds: Double, of input: any Parametric) throws(Mistake) -> Int64 {
     guard let step = Stage.ticks(seconds: seconds), step > 0 else {
       throw mistake("\(input.parameter.name):", at: input, allowed: "write a duration above 0")
@@ -110,7 +110,7 @@ package struct Invocation {
     return step
   }
 
-  /// An expression that was not typed; its text is appended to the entry's.
+  /// An expression that was not typed; its text is appended to the entry's text.
   package mutating func spelled(_ text: String) -> Expression? {
     let known = scope.source + "\n"
     let padding = String(repeating: " ", count: known.utf8.count)
@@ -122,21 +122,21 @@ package struct Invocation {
   package func text(of span: Span) -> String { span.text(in: scope.source) }
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 
-  /// The mistake of asking for too much at once, at what asks: the first of the labels written.
+  /// The mistake of asking for too much at once, at the first of the labels that was written.
   package func tooMany(_ limit: String, by labels: any Parametric...) -> Mistake {
     let label = labels.first(where: isGiven) ?? labels[0]
     return mistake("\(label.parameter.name):", at: label, allowed: "this makes more than \(limit)")
   }
 }
 
-// Remarks for the person at the terminal where what was typed surely means something else.
+// Remarks for the person at the terminal where the typed text surely means something else.
 extension Invocation {
-  // What fires later was typed long before; a command on the session may have ended its stage.
+  // Fired blocks were typed long before; a command on the session may have replaced its stage.
   package var isTyped: Bool {
     scope.place != .fired && !scope.isRehearsal && (scope.isOver || world.isHeard)
   }
 
-  /// A remark on a plain number of many seconds; `nil` where there is none.
+  /// A remark on a plain number of many seconds; `nil` where there is none to make.
   package var secondsRemark: String? {
     guard isTyped else { return nil }
     for case (let name, .value(_, .number(let literal))) in bound where literal.unit == nil {
@@ -150,7 +150,7 @@ extension Invocation {
 
   // MARK: Checks
 
-  /// Throws where both a duration and a condition say how far to go.
+  /// Throws where both a duration and a condition are given.
   package func checkOneWay(
     _ duration: Input<Double?>, _ condition: Input<Expression?>
   ) throws(Mistake) {
@@ -189,10 +189,10 @@ extension World {
 }
 
 extension NumberLiteral {
-  // Choice: who means so many seconds writes the s.
+  // Choice: from here on a plain number of seconds is doubtful.
   private static let longSeconds = 10.0
 
-  /// A remark on so many plain seconds; `nil` where a unit was typed, or they are few.
+  /// A remark on a plain number of seconds; `nil` where it has a unit or is small.
   package var secondsRemark: String? {
     guard unit == nil, value >= Self.longSeconds else { return nil }
     return "\(text) is \(text) seconds: \(text)ms are milliseconds, \(text)f are frames"

@@ -1,10 +1,10 @@
-/// A block that has been looked over for mistakes, with all that it needs to be run.
+/// A block that has been checked for mistakes, with everything it needs to run.
 package struct ReadyBlock {
   private let block: Block
   private let scope: Scope
   private let madeNames: [String]
 
-  /// Looks a block over; one of a gesture knows what that tells.
+  /// Checks a block; the block of a gesture can read the gesture's values.
   package init(
     _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) {
@@ -14,11 +14,11 @@ package struct ReadyBlock {
     madeNames = try rehearsed.rehearse(block)
   }
 
-  /// The block for what runs it later: in one that animates, names stay what they are now.
+  /// The block as a closure to run later; in an animation block, names keep their present meaning.
   package var closure: () -> Void { scope.closure(block, made: madeNames) }
   package func run() { scope.run(block) }
 
-  /// Runs it at the end of something.
+  /// Runs it as a completion block.
   package func run(finished: Bool, position: UIViewAnimatingPosition? = nil) {
     var fired = scope
     (fired.finished, fired.position) = (finished, position)
@@ -37,10 +37,10 @@ package struct ReadyBlock {
 }
 
 extension Invocation {
-  /// The block of an input, looked over.
+  /// The block of an input, checked.
   ///
-  /// In it a path starting with a dot means the view, `at` parts are run in the time of keyframes, and
-  /// 'context' stands for a value; it may be the block of a gesture.
+  /// In it a path that starts with a dot means the view, `at` parts run in the time of keyframes,
+  /// and 'context' stands for a value; it may be the block of a gesture.
   package func ready(
     _ input: Input<Block>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
     context: Value? = nil, of gesture: UIGestureRecognizer? = nil
@@ -51,7 +51,7 @@ extension Invocation {
     var scope = scope.inside(place, view: view)
     if let keyframes { scope.keyframes = keyframes }
     if let context { scope.context = context }
-    // What animates at once knows the gesture around it.
+    // A block that animates at once knows the gesture around it.
     let isAtOnce = place == .animation && declaration.group == .block
     return try ReadyBlock(self[input], in: scope, of: gesture ?? (isAtOnce ? scope.gesture : nil))
   }

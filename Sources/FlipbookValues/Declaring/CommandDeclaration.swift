@@ -1,9 +1,9 @@
-/// One command: all that parsing, help, completion, messages and the guides' table know of it.
+/// One command: all that parsing, help, completion, messages and the guides' table know about it.
 package final class CommandDeclaration: Sendable {
   package enum Effect: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
     case changes
-    /// The same, of one that lets time pass.
+    /// Like ``changes``, and it also lets time pass.
     case passesTime
     /// Part of the transcript only.
     case looks
@@ -31,12 +31,12 @@ package final class CommandDeclaration: Sendable {
     /// In the block of a chain, as a step.
     package static let chain = Places(.chain)
 
-    /// Wherever something is done to the stage.
+    /// Wherever the stage can be changed.
     package static let usual: Places = [.entry, .fired]
     package static let everywhere: Places = [.entry, .fired, .animation]
   }
 
-  /// What a command is, where what was typed decides that.
+  /// The effect and the places of a command, where they depend on what was typed.
   package typealias Standing = (effect: Effect, places: Places)
 
   package let name: String
@@ -44,35 +44,35 @@ package final class CommandDeclaration: Sendable {
   package let effect: Effect
   package let places: Places
   package let parameters: [Parameter]
-  /// Of what properties may follow, as in `alpha: 0`.
+  /// The properties that may follow, as in `alpha: 0`.
   package let properties: [PropertyDescription]
   package let help: String
-  /// What else users have to know, in a sentence or two.
+  /// More that users have to know, in a sentence or two.
   package let note: String?
-  /// What UIKit calls it, where it has a name there.
+  /// Its name in UIKit, if it has one there.
   package let uikit: String?
-  /// Rows of its calls in Swift, each with the line that is typed for it, as `SwiftForm` has them.
+  /// Rows of its calls in Swift, each with the line to type for it, in the format of `SwiftForm`.
   package let swift: String?
-  /// Entries that show it; a test runs them.
+  /// Entries that show how it works; a test runs them.
   package let example: String
-  /// Words under which people look for it and which are none of its name.
+  /// Words under which people look for it and that are not in its name.
   package let synonyms: [String]
   /// The tables it prints, without their rows.
   package let tables: [Table]
-  /// The words it prints that are no table's.
+  /// The words it prints outside tables.
   package let words: [Choice]
-  /// Words offered behind it, besides files, for what is typed of one.
+  /// Words to offer after it, besides files, given the text typed so far.
   package let offers: @Sendable (_ typed: String, Commands) -> [Choice]
   /// Whether its name alone on a line is the verb even if a thing has that name.
   package let isReserved: Bool
-  /// How it is written now that it is a form of another verb; lists do not show its old word.
+  /// Its spelling as a form of another verb; lists do not show its old word.
   package let written: String?
-  /// How the form is chosen; default: by the word or label it is written with.
+  /// How the form is chosen; default: by the word or label in its spelling.
   package let chosen: CommandForm?
   package let otherNames: [String]
-  /// Why it lacks an input that others have, and what to use; by the label, or the label and its word.
+  /// Why it lacks an input that others have, and what to use; keyed by label, or label and word.
   package let refusals: [String: String]
-  // How it is written, where its parameters do not say that.
+  // Its usage, where its parameters do not give it.
   private let form: String?
   private let standing: (@Sendable (Command, World) -> Standing?)?
   package let action: @Sendable (Invocation) throws(Mistake) -> Answer
@@ -117,21 +117,21 @@ package final class CommandDeclaration: Sendable {
     }
   }
 
-  /// What it is as it was typed, and where that may stand: what waits changes what is to come.
+  /// The effect and places of a command as it was typed; a scheduled one always changes the stage.
   package func standing(of command: Command, in world: World) -> Standing {
     let standing = standing?(command, world) ?? (effect, places)
     return scheduling(command) == nil ? standing : (.changes, standing.places)
   }
 
-  /// Why it lacks an input, from its own reasons or those of its group.
+  /// Why it lacks an input, from its own reasons or from those of its group.
   func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
 
   var printsTable: Bool { effect == .looks && !tables.isEmpty }
 
-  /// What its own block is; `nil` where it takes none.
+  /// The kind of its own block; `nil` where it takes none.
   package var block: Scope.Place? { place(ofBlock: nil) }
 
-  /// The same of the block behind a label.
+  /// The kind of the block with a label.
   func place(ofBlock label: String?) -> Scope.Place? {
     let own = parameters.filter { label.map($0.answers) ?? $0.isPositional }
     for case .block(let place) in own.map(\.type) { return place }
@@ -143,7 +143,7 @@ package final class CommandDeclaration: Sendable {
 
   package var usageParts: [String] { form.map { [$0] } ?? [opening] + usageParts(of: parameters) }
 
-  // The verb, and the word that chooses the form; its label stands among the inputs.
+  // The verb, and the word that chooses the form; a label is listed among the inputs instead.
   private var opening: String {
     chosen == nil ? name : mark?.hasSuffix(":") == true ? verb : spelling
   }
@@ -152,23 +152,23 @@ package final class CommandDeclaration: Sendable {
 
   package var verb: String { spelling.prefix { $0 != " " }.description }
 
-  /// The word or label that chooses it among the forms of its verb; `nil` for any other.
+  /// The word or label that chooses it among the forms of its verb; `nil` if it is not a form.
   package var mark: String? { Self.mark(of: spelling) }
 
   private static func mark(of spelling: String) -> String? {
     spelling.split(separator: " ").dropFirst().first.map(String.init)
   }
 
-  /// The command whose block it stands in, where it stands nowhere else.
+  /// The command whose block is the only place for it.
   package var owner: String? {
     if places == .chain { return "chain" }
     return name == "at" ? "keyframes" : nil
   }
 
-  /// Whether lists of commands have it: it is no form of another verb.
+  /// Whether lists of commands show it: it is not a form of another verb.
   package var isListed: Bool { written == nil }
 
-  /// The same for a message: of a long one only what has a place of its own.
+  /// The usage for a message; a long one keeps only required and positional inputs.
   package var briefUsage: String {
     guard usage.count > Self.longestUsage else { return usage }
     let kept = parameters.filter { $0.isRequired || $0.isPositional && !$0.isFlag }
@@ -179,10 +179,10 @@ package final class CommandDeclaration: Sendable {
 
   private static let longestUsage = 60
 
-  /// What to write where the name stands for something else.
+  /// The hint for a name that is also something else.
   package var hint: String { "'\(name)' is a command: write \(briefUsage)" }
 
-  /// The same with the name of a thing, where it takes one.
+  /// The hint with the name of a thing, where the command takes one.
   package func hint(naming thing: String) -> String {
     guard parameters.first?.type.isName == true else { return hint }
     return "'\(name)' is a command: write \(name) \(thing)"

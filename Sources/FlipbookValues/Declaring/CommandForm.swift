@@ -1,9 +1,9 @@
-/// How the words behind a verb choose one of its forms.
+/// How the words after a verb choose one of its forms.
 ///
-/// `draw` draws a moment, `draw onion` several in one picture. Each form is a command with inputs of
-/// its own; a verb that has become a form is still understood.
+/// `draw` draws a moment, `draw onion` several in one picture. Each form is a command with its own
+/// inputs; a verb that has become a form still works under its old word.
 package struct CommandForm: Sendable {
-  /// The command as the form takes it; `nil` where something else was typed.
+  /// The command as the form takes it; `nil` where the form was not chosen.
   package let take: @Sendable (Command, Scope) -> Command?
 
   package init(_ take: @escaping @Sendable (Command, Scope) -> Command?) { self.take = take }
@@ -12,7 +12,7 @@ package struct CommandForm: Sendable {
     self.init { command, scope in holds(command, scope) ? command : nil }
   }
 
-  /// Chosen by a word, which the form drops, or by a label, which it takes: `draw onion`, `add to:`.
+  /// Chosen by a word, which is dropped, or by a label, which is kept: `draw onion`, `add to:`.
   init(mark: String) {
     if mark.hasSuffix(":") {
       self.init(where: { command, _ in command.has(label: String(mark.dropLast())) })
@@ -32,7 +32,7 @@ extension Command {
     return command
   }
 
-  /// Its argument where that is one word alone.
+  /// Its only argument, if that is one word.
   package var onlyWord: String? { arguments.count == 1 ? arguments[0].value.word?.text : nil }
 
   package func has(label: String) -> Bool { arguments.contains { $0.label?.text == label } }
@@ -42,7 +42,7 @@ extension CommandDeclaration {
   package enum Group: String, Choosable, Sendable {
     case stage, animator, block, layer, chain, touch, time, look, check, change, session
 
-    /// Why its commands lack an input that others have, and what to use; by the label.
+    /// Why its commands lack an input that others have, and what to use; keyed by label.
     package var refusals: [String: String] {
       switch self {
       case .animator:

@@ -1,11 +1,11 @@
 package struct Commands: Sendable {
-  /// Every command, including those that are understood but no longer listed.
+  /// All commands, including those that still work but are no longer listed.
   package let all: [CommandDeclaration]
   package let listed: [CommandDeclaration]
-  /// The verbs whose arguments are plain words, such as file names; where `-` may be the file, also
-  /// with each flag that may follow: `save - clean`.
+  /// The verbs whose arguments are plain words, such as file names; where the file may be `-`, each
+  /// flag makes an item of its own: `save - clean`.
   package let wordVerbs: Set<String>
-  // Looked up only, never walked: each command by its names, and its forms by their verb.
+  // Only for lookups, never iterated: each command by its names, and forms by their verb.
   private let byName: [String: CommandDeclaration]
   private let forms: [String: [CommandDeclaration]]
 
@@ -31,16 +31,16 @@ package struct Commands: Sendable {
   package var verbs: [String] { listed.map(\.name) }
   package func isVerb(_ word: String) -> Bool { byName[word] != nil }
 
-  /// Whether a word alone on a line is the verb, whatever thing has that name.
+  /// Whether a word alone on a line is the verb even if a thing has that name.
   package func isReserved(_ word: String) -> Bool {
     byName[word].map { $0.isReserved && $0.name == word } ?? false
   }
 
   package func forms(of verb: String) -> [CommandDeclaration] { forms[verb] ?? [] }
 
-  /// What a command is, and how that takes it: the form of its verb that was chosen.
+  /// The command to carry out: the chosen form of the verb, with the arguments as that takes them.
   ///
-  /// Where a thing has the name of a verb that came later, it alone on a line means the thing.
+  /// A thing takes precedence over a verb that is not reserved where its name is alone on a line.
   package func resolve(
     _ command: Command, in scope: Scope
   ) -> (declaration: CommandDeclaration, command: Command)? {
@@ -59,7 +59,7 @@ package struct Commands: Sendable {
         return (list, command.listing(plural))
       }
     }
-    // A word that was folded into a verb takes the inputs that choose the verb's forms.
+    // A word that became a form of a verb takes the labels that choose the verb's other forms.
     let more = declaration.isListed || declaration.mark != nil ? [] : forms[declaration.verb] ?? []
     for form in (forms[declaration.name] ?? []) + more.filter({ $0.mark?.hasSuffix(":") == true }) {
       guard var chosen = form.chosen?.take(command, scope) else { continue }
@@ -69,7 +69,7 @@ package struct Commands: Sendable {
     return (declaration, command)
   }
 
-  /// Reads an entry with the verbs that are words.
+  /// Parses an entry, knowing which verbs take plain words.
   package func entry(from text: String) throws(SyntaxError) -> Entry {
     try Parser.entry(from: text, wordVerbs: wordVerbs)
   }
@@ -83,7 +83,7 @@ extension Command {
   }
 }
 
-/// What carries out commands that are entries of their own.
+/// The session that carries out commands that are entries of their own.
 package protocol CommandHost: AnyObject {
   var audience: Audience { get }
   var showsPixels: Bool { get }

@@ -1,4 +1,4 @@
-// The inputs there are, by what is read of an argument.
+// The kinds of inputs, by the type an argument is read as.
 
 extension Input {
   private static func evaluated<Kind>(
@@ -30,7 +30,7 @@ extension Input {
   private static func number(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input
   where Read == Double? { evaluated(name, type, meaning) { Double.fitting($0) } }
 
-  /// A whole number in a range; what is allowed is said of any other number.
+  /// A whole number in a range; `allowed` is the message for any other number.
   package static func count(
     _ name: String, _ meaning: String, in range: ClosedRange<Double>, _ allowed: String
   ) -> Input where Read == Int? {
@@ -56,14 +56,14 @@ extension Input {
   package static func boolean(_ name: String, _ meaning: String = "") -> Input
   where Read == Bool? { evaluated(name, .boolean, meaning, \.bool) }
 
-  /// - Parameter orFile: whether it may be the file of a recorded one, which reads as `nil`.
+  /// - Parameter orFile: whether it may be the file of a recorded timing, which reads as `nil`.
   package static func timing(
     _ name: String, _ meaning: String = "", orFile: Bool = false
   ) -> Input where Read == Timing? {
     evaluated(name, orFile ? .timingOrFile : .timing, meaning, \.timing)
   }
 
-  /// Two numbers with an x between them: columns and rows, or width and height.
+  /// Two numbers: columns and rows, or width and height, written with an x between them.
   package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input
   where Read == SIMD2<Double>? {
     evaluated(name, type, meaning) {
@@ -74,7 +74,7 @@ extension Input {
   package static func vector(_ name: String, _ meaning: String) -> Input
   where Read == SIMD2<Double>? { size(name, .vector, meaning) }
 
-  /// A bare word that is there or not, or `label: true`.
+  /// A bare word that is present or not, or `label: true`.
   package static func flag(_ name: String, _ meaning: String = "") -> Input where Read == Bool {
     Input(Parameter(name: name, type: .flag, meaning: meaning)) { bound, _ in
       switch bound {
@@ -133,7 +133,7 @@ extension Input {
   package static func object(_ name: String, _ meaning: String = "") -> Input
   where Read == NamedThing<Named>? { thing(name, .object, meaning) { $0 } }
 
-  /// A layer, or a view for its layer.
+  /// A layer, or a view that stands for its layer.
   package static func layer(
     _ name: String, _ meaning: String = "", _ type: Parameter.Form = .layer
   ) -> Input where Read == CALayer? { evaluated(name, type, meaning, \.layer) }
@@ -178,7 +178,7 @@ package struct NamedThing<Thing> {
 }
 
 extension Invocation {
-  /// The number that was given behind the label of a flag.
+  /// The number given after the label of a flag.
   package func count(of flag: Input<Bool>) -> Double? {
     argument(for: flag.parameter.name)?.evaluated?.quantity?.value
   }

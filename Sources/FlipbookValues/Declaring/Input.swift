@@ -1,6 +1,6 @@
-/// One input of a command: a parameter, and the type that its argument is read as.
+/// One input of a command: a parameter, and the type as which its argument is read.
 ///
-/// A command reads it as `call[input]`. What may be left out reads as `nil`, or as its default.
+/// A command reads it as `call[input]`. An omitted input reads as `nil`, or as its default.
 package struct Input<Read>: Sendable {
   package internal(set) var parameter: Parameter
   fileprivate let read: @Sendable (Invocation.Bound?, Scope) -> Read
@@ -9,26 +9,26 @@ package struct Input<Read>: Sendable {
     (self.parameter, self.read) = (parameter, read)
   }
 
-  /// The same, which takes one thing only, and why.
+  /// The input, limited to one thing, with the reason.
   package func single(_ reason: String) -> Input { changing { $0.parameter.single = reason } }
 
-  /// The same for a flag that takes a number too, behind its label.
+  /// The flag, which also takes a number after its label.
   package var counting: Input { changing { $0.parameter.isCounting = true } }
 
-  /// The same for animators, which takes animate blocks too.
+  /// The input for animators, which also takes animate blocks.
   package var orBlocks: Input { changing { $0.parameter.takesBlocks = true } }
 
-  /// The same, only where another argument without a label follows it.
+  /// The input, taken only where another argument without a label follows it.
   package var leading: Input { changing { $0.parameter.isLeading = true } }
 
   package func also(_ label: String) -> Input { changing { $0.parameter.otherName = label } }
 
-  /// The same, of which several can be named, or `all`: the verb is applied to each of them.
+  /// The input, which takes several things or `all`; the verb is applied to each.
   package func several(all: (@Sendable (Scope, _ verb: String) -> [String])? = nil) -> Input {
     changing { ($0.parameter.isSeveral, $0.parameter.all) = (true, all) }
   }
 
-  /// The same, which is of use only where another one is given.
+  /// The input, which is useful only where another one is given.
   package func needing(_ other: any Parametric) -> Input {
     changing { $0.parameter.need = other.parameter.name }
   }
@@ -43,15 +43,15 @@ package struct Input<Read>: Sendable {
     }
   }
 
-  /// The same, which must be given, and still may read as nil.
+  /// The input, made required; it may still read as nil.
   package var given: Input { changing { $0.parameter.isRequired = true } }
 
-  /// The same, which must be given where another one is not.
+  /// The input, required where another one is not given.
   package func required(without other: any Parametric) -> Input {
     changing { ($0.parameter.isRequired, $0.parameter.alternative) = (true, other.parameter.name) }
   }
 
-  /// The same, or several of them in brackets; reads as what was typed.
+  /// The input, or several of them in brackets; reads as the typed expressions.
   package var orTuple: Input<[Expression]> {
     Input<[Expression]>(parameter.changing { $0.isTuple = true }) { bound, _ in
       if case .expressions(let parts)? = bound { parts } else { [] }
@@ -62,12 +62,12 @@ package struct Input<Read>: Sendable {
     Input<Given>(parameter) { [read] bound, scope in read(bound, scope) ?? usual }
   }
 
-  /// The same, which reads as nil where it is left out.
+  /// The input, which reads as nil where it is omitted.
   package var orNone: Input<Read?> {
     Input<Read?>(parameter) { [read] bound, scope in bound.map { read($0, scope) } }
   }
 
-  /// The same for numbers that have bounds; what it takes is told for the text and number typed.
+  /// The input with bounds; `allowed` makes the message from the typed text and its number.
   package func within(
     _ range: ClosedRange<Double>, _ allowed: @escaping @Sendable (String, Double) -> String
   ) -> Input { changing { $0.parameter.bounds = Parameter.Bounds(range: range, allowed: allowed) } }
@@ -93,7 +93,7 @@ extension Parameter {
   /// What it is for, or what it takes, as help and completion show it.
   package func detail(among commands: Commands) -> String {
     guard meaning.isEmpty else { return meaning }
-    // A label that takes the same means the same, and a flag does.
+    // The same label with the same type has the same meaning; so has the same flag.
     let others = commands.all.flatMap(\.parameters).filter {
       $0.name == name && $0.type.placeholder == type.placeholder && !$0.meaning.isEmpty
     }

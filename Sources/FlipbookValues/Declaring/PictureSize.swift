@@ -1,13 +1,13 @@
-/// How large a picture in characters is, and what of a stage it shows.
+/// The size of a picture in characters, and the part of the stage it shows.
 package struct PictureSize: Equatable {
   package let columns: Int
   package let rows: Int
-  /// Whether it shows all that is seen, and not the window.
+  /// Whether it shows all visible things instead of the window.
   package let fits: Bool
 
   package static let fit = Input.flag(
     "fit", "shows all there is, however small or far outside; default: the window")
-  /// The same for pictures that choose by themselves where it is left out.
+  /// The input for pictures that choose by themselves where it is omitted.
   package static let bestFit = Input.flag(
     "fit",
     "shows all there is, however small or far outside; fit: false shows the window; default: all "
@@ -16,14 +16,14 @@ package struct PictureSize: Equatable {
   package static let input = Input.size(
     "size:", .size, "columns and rows: 60x20; default: as wide as 'set columns' says")
 
-  // The sizes a picture can have (choice).
+  // The allowed sizes of a picture (choice).
   private static let columnRange = 20...400
   private static let rowRange = 5...200
 
-  /// Reads `size:`; without it as many columns as are set, and these rows.
+  /// Reads `size:`; without it the picture has the set columns and the given rows.
   ///
-  /// `windowRows` are those of a picture that shows the window unless told `fit`; `nil` for one of no
-  /// stage.
+  /// `windowRows` are the rows of a picture that shows the window unless `fit` is given; `nil` for
+  /// a picture that shows no stage.
   package init(of call: Invocation, rows: Int, ofWindow windowRows: Int? = nil) throws(Mistake) {
     fits = windowRows == nil || call[Self.fit]
     guard let size = call[Self.input] else {

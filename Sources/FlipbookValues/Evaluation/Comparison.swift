@@ -1,8 +1,8 @@
-/// One comparison of a condition: its two sides and how near they must be.
+/// One comparison of a condition: its two sides and the tolerance between them.
 ///
 /// `==` holds when the sides differ by at most half a unit of the last digit written: `== 0.13`
-/// holds for 0.129162. A number without decimals is met by less than half of one. Where no digits
-/// are written, or they are only computed with as in `1 / 3`, the sides must agree to nine.
+/// holds for 0.129162. Without decimals the difference must be less than half a unit. Without
+/// written digits, or with computed ones as in `1 / 3`, the sides must agree to a share of 1e-9.
 package struct Comparison {
   package let op: InfixOperator
   package let left: Value
@@ -30,7 +30,7 @@ package struct Comparison {
       ?? Array(repeating: Self.nearShare * max(size, 1), count: count)
   }
 
-  /// The tolerance of each number by the digits written; `nil` where none are.
+  /// The tolerance of each number by the digits written; `nil` if neither side has any.
   package static func tolerances(
     _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
   ) -> [Double]? {
@@ -40,7 +40,7 @@ package struct Comparison {
     return zip(left, right).map { max($0, $1) }
   }
 
-  /// The tolerance without written digits, as a share of the size.
+  /// The tolerance without written digits, as a share of the numbers' size.
   package static let nearShare = 1e-9
 
   package var holds: Bool {
@@ -57,7 +57,7 @@ package struct Comparison {
     }
   }
 
-  /// Whether two numbers that count as equal are far apart (choice: by a twentieth), as 0.095 and 0.
+  /// Whether two numbers that count as equal differ by more than a twentieth (choice): 0.095 and 0.
   package var isCoarse: Bool {
     guard op == .equal, case .number(let a) = left, case .number(let b) = right else {
       return false
@@ -82,7 +82,7 @@ package struct Comparison {
 }
 
 extension Scope {
-  /// The state of a gesture that a word is beside another one, and only there.
+  /// The gesture state that a word means when it is compared with another state.
   func state(_ expression: Expression, beside other: Value) -> Value? {
     let words = UIGestureRecognizer.State.words
     guard case .word(let state) = other, words.contains(state), let word = expression.word?.text,
@@ -91,7 +91,7 @@ extension Scope {
     return .word(word)
   }
 
-  /// The tolerance of each number written here; `nil` where none is.
+  /// The tolerance of each number written here; `nil` where none is written.
   package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
     switch expression {
     case .number(let literal): return Array(repeating: tolerance(literal), count: count)
@@ -106,8 +106,8 @@ extension Scope {
     }
   }
 
-  // Half a unit of the last digit. Without decimals half a unit itself does not count as equal,
-  // or 0.5 would be both 0 and 1; with decimals it does, and rounding of binary numbers is let by.
+  // Half a unit of the last digit. Without decimals exactly half a unit does not count as equal, or
+  // 0.5 would equal both 0 and 1; with decimals it does, with room for binary rounding.
   private func tolerance(_ literal: NumberLiteral) -> Double {
     var half = 0.5
     for _ in 0..<min(literal.fractionDigits, 30) { half /= 10 }

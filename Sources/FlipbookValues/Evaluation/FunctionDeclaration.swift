@@ -2,13 +2,13 @@ import CLanguageTexts
 
 package struct FunctionDeclaration: Sendable {
   package let name: String
-  /// Examples of calls, for help and messages; more of them, for help alone.
+  /// Examples of calls, for help and messages; `otherForms` are shown in help only.
   package let forms: String
   package let otherForms: String
   package let meaning: String
-  /// What it makes; `nil` where that depends on its arguments.
+  /// The kind of its result; `nil` where that depends on its arguments.
   package let kind: ValueKind?
-  /// Its parameters in each way to call it.
+  /// Its parameters, for each way to call it.
   package let ways: [[Parameter]]
 
   /// Whether names may not shadow it; before a bracket it is always the function.
@@ -18,7 +18,7 @@ package struct FunctionDeclaration: Sendable {
 
   package static func named(_ name: String) -> FunctionDeclaration? { byName[name] }
 
-  // Looked up only.
+  // Only for lookups, never iterated.
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   package static let all = table[0] + later
@@ -49,8 +49,8 @@ package struct FunctionDeclaration: Sendable {
     }
   }
 
-  // A parameter with its type; with a label where nothing stands behind the colon, or a question mark,
-  // which makes it optional; or a number that is told as a label is.
+  // A parameter and its type after a colon. Nothing or a question mark after the colon makes it a
+  // label, a question mark an optional one; a star gives a number the meaning that labels have.
   private static func parameter(_ words: [String], of function: String) -> Parameter {
     let mark = words.count > 1 ? words[1] : nil
     let isLabel = mark == "" || mark == "?"

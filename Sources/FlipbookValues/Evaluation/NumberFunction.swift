@@ -1,6 +1,6 @@
 import IntervalArithmetic
 
-/// The functions of numbers, for values and ranges, with or without their rates.
+/// The functions of numbers; they take values, ranges, and both with their rates.
 package enum NumberFunction: String {
   case abs, sqrt, pow, exp, log, sin, cos, tan, atan2, floor, ceil, round, sign, min, max, clamp
   case length
@@ -36,9 +36,9 @@ package enum NumberFunction: String {
     }
   }
 
-  /// What goes on to both sides as this does at a moment.
+  /// The formula that continues this function smoothly to both sides of a moment.
   ///
-  /// - Parameters: `numbers` are what it is of then, `parts` how these go on.
+  /// - Parameters: `numbers` are the arguments at that moment, `parts` their formulas.
   func branch(_ parts: [Formula], of numbers: () -> [Double]) -> Formula {
     switch self {
     case .floor, .ceil, .round, .sign: return .constant(value(numbers()))
@@ -47,7 +47,7 @@ package enum NumberFunction: String {
       let numbers = numbers()
       let chosen = value(numbers)
       return numbers.firstIndex(of: chosen).map { parts[$0] } ?? .constant(chosen)
-    // Half a turn away, where it goes alike, it does not jump.
+    // Turned by half a turn, the angle has the same rate and does not jump.
     case .atan2 where numbers()[1] < 0: return .function(self, parts.map(Formula.negated))
     case .atan2, .sqrt, .pow, .exp, .log, .sin, .cos, .tan, .length: return .function(self, parts)
     }
@@ -55,7 +55,7 @@ package enum NumberFunction: String {
 }
 
 extension InfixOperator {
-  /// What `+ - * / %` give.
+  /// The result of `+ - * / %`; NaN for other operators.
   func value<Number: Numeral>(_ a: Number, _ b: Number) -> Number {
     switch self {
     case .add: a + b

@@ -1,9 +1,9 @@
 package struct Parameter: Sendable {
-  /// What a parameter takes; `words` has what each is called.
+  /// The kinds of arguments; `words` has their names in messages.
   package enum Form: Equatable, Sendable {
-    /// A new name, which must be free; a title need not be.
+    /// A new name, which must be free; a title may be in use.
     case newName, title
-    /// A name in use; a view for its layer.
+    /// A name in use; `layer` also takes a view, for its layer.
     case anyName, view, layer, animator, chain, animation, gesture, namedBlock
     /// Anything with a name, or a view's layer.
     case object
@@ -11,7 +11,7 @@ package struct Parameter: Sendable {
     case key
     /// Core Animation's key path, such as `transform.rotation.z`.
     case keyPath
-    /// Anything a property can have, or several in brackets.
+    /// Any value a property can have, or several in brackets.
     case value, values
     /// A moment, a mark or a branch.
     case place
@@ -29,13 +29,13 @@ package struct Parameter: Sendable {
     /// A bare word, present or absent.
     case flag
     case choice([Choice])
-    /// An expression, not evaluated yet; a path for its number.
+    /// An expression, not evaluated yet; `path` is one that has a number.
     case condition, path
-    /// Any number of these; with animations a duration and a timing.
+    /// Any number of these; `animations` also take a duration and a timing.
     case expressions, timings, animations
-    /// What can be compared: a timing, a path, an animator, a chain, a mark or a branch.
+    /// A thing to compare: a timing, a path, an animator, a chain, a mark or a branch.
     case side
-    /// A block, and the place its statements stand in.
+    /// A block, and the kind of place where its statements run.
     case block(Scope.Place)
     /// A plain word: a file or a topic.
     case word(String)
@@ -55,30 +55,30 @@ package struct Parameter: Sendable {
   package var alternative: String?
   /// Whether it may be given without its label.
   package let isPositional: Bool
-  /// Whether it counts only if another argument without a label follows.
+  /// Whether it is taken only if another argument without a label follows.
   package var isLeading = false
-  /// The parameter without which this one means nothing.
+  /// The parameter without which this one has no effect.
   package var need: String?
   /// Whether it takes several names, to each of which the verb applies.
   package var isSeveral = false
   /// Whether it takes animate blocks where it takes animators.
   package var takesBlocks = false
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
-  /// Whether it takes several in brackets too.
+  /// Whether it also takes several values in brackets.
   package var isTuple = false
   /// Why it takes only one name where other verbs take several.
   package var single: String?
   /// Whether a flag may have a number after its label.
   package var isCounting = false
   package var otherName: String?
-  /// What it is for; empty where its kind says it all.
+  /// Its purpose; empty where the kind says enough.
   package var meaning = ""
   /// Words that may replace it.
   package var words: [Choice] = []
-  /// The numbers it takes; by default all, but no negative durations.
+  /// The allowed numbers; default: all, but no negative durations.
   package var bounds: Bounds?
 
-  /// - Parameter name: its label, with a colon where it is given by that only.
+  /// - Parameter name: its label, with a colon if the label is required.
   package init(
     name: String, type: Form, isRequired: Bool = false, meaning: String = "", words: [Choice] = []
   ) {
@@ -94,7 +94,7 @@ package struct Parameter: Sendable {
 
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
-  // Choice: the seconds of some 32 years, which is as far as the stage's time goes.
+  // Choice: about 32 years in seconds, which is as far as the stage's time goes.
   static let longest = 1_000_000_000.0
 
   package struct Bounds: Sendable {
@@ -108,7 +108,7 @@ package struct Parameter: Sendable {
     }
   }
 
-  /// Its form in a list of parameters.
+  /// Its short form in a list of parameters.
   package var shortUsage: String {
     isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
   }
@@ -129,9 +129,9 @@ package struct Parameter: Sendable {
 }
 
 extension Parameter.Form {
-  /// What stands for its value in usage lines.
+  /// The placeholder for its value in usage lines.
   package var placeholder: String { words.placeholder }
-  /// What it takes, and an example, for messages.
+  /// A noun for what it takes, and an example, for messages.
   package var expectation: (noun: String, hint: String?) { (words.noun, words.hint) }
 
   private var words: (placeholder: String, noun: String, hint: String?) {

@@ -9,7 +9,7 @@ extension Scope {
     }
     if root.text == ValueWords.stage { return try set(world, members, assignment) }
     guard let value = named(root.text)?.value else {
-      // A word for a number of the block's gesture.
+      // The word may name a number of the block's gesture.
       if let gesture, GestureWord(rawValue: root.text) != nil {
         return try set(gesture, [root] + members, assignment)
       }
@@ -93,7 +93,7 @@ extension Scope {
     _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
     guard place != .animation else {
-      // A member that no value has is the greater mistake.
+      // Reports a member that no value has first.
       if let member = members.first {
         _ = try self.member(member, of: FoundValue(value: old), path: nil)
       }
@@ -113,7 +113,7 @@ extension Scope {
 
   // MARK: Values
 
-  // The whole new value of a property, when a member of it is assigned.
+  // The whole new value of a property after an assignment to one of its members.
   private func newValue(
     _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
   ) throws(Mistake) -> Value {

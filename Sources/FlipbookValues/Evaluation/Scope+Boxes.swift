@@ -1,5 +1,5 @@
-// Two boxes: whether they overlap, and how far apart they are. Both are expressions of the edges of
-// frames, so all that is known of numbers over time is known of them.
+// Overlaps and gaps of two boxes. Both become expressions of the frames' edges, so everything that
+// works for numbers over time works for them.
 extension Scope {
   /// `overlap(a, b)`: whether two frames have a part in common.
   func overlap(_ parts: [Expression], _ call: Call) throws(Mistake) -> Expression {
@@ -10,7 +10,7 @@ extension Scope {
     return orders.dropFirst().reduce(orders[0]) { call.infix(.and, $0, $1) }
   }
 
-  /// How far apart two frames are; 0 where they touch or overlap.
+  /// The distance between two frames; 0 where they touch or overlap.
   func gap(_ parts: [Expression], _ call: Call) throws(Mistake) -> Expression {
     let (a, b) = try frames(parts, call)
     let gaps = ["X", "Y"].map { axis in
@@ -42,7 +42,7 @@ extension Scope {
       hint: "frames and centers are compared in the superview of both", call.span)
   }
 
-  /// `distance(a, b)`: how far apart two points are, or the middles of two views in one superview.
+  /// `distance(a, b)`: between two points, or the centers of two views in one superview.
   func distance(_ parts: [Expression], _ call: Call) throws(Mistake) -> Value {
     let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
     guard parts.compactMap({ (try? evaluate($0))?.layer }).areInOnePlace else {
@@ -62,7 +62,7 @@ extension Call {
     .infix(op, a, b, opSpan: name.span, span: span)
   }
 
-  /// A call of another function in its place.
+  /// A call of another function at the same place.
   func named(_ name: String, _ parts: [Expression]) -> Call {
     var call = self
     call.name = Path(root: Name(name, self.name.span), members: [], span: self.name.span)

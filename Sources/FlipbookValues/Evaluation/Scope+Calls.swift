@@ -34,7 +34,7 @@ extension Scope {
     }
   }
 
-  // A timing with a velocity, or one in the words of another tool.
+  // A named timing with a velocity, or a timing in another tool's words.
   private func evaluate(unknown call: Call) throws(Mistake) -> Value {
     if let word = call.name.word?.text, case .timing(let timing)? = try? value(ofWord: word) {
       return try pushed(timing, word, call)
@@ -47,7 +47,7 @@ extension Scope {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
       }
-      // Types and other tools' objects are no animators.
+      // A capital letter means a type or another tool's object, not an animator.
       if command.group == .animator, root.text.first?.isLowercase == true {
         throw Mistake(.unknownThing(root.text, what: "animator", near: []), root.span)
       }
@@ -103,13 +103,13 @@ extension Scope {
     }
   }
 
-  // Which numbers a function takes that does not take all, where it is given so many.
+  // The allowed numbers of functions that limit them, for calls with the right number of arguments.
   private static let ranges = [
     "cubic": (4, "its first and third number lie in 0…1, the others in -1e9…1e9"),
     "clamp": (3, "the bounds come in order: clamp(value, lowest, highest)"),
   ]
 
-  /// The arguments of a call that takes just these labels.
+  /// The arguments of a call that takes exactly these labels.
   func parts(
     _ call: Call, _ function: FunctionDeclaration, _ labels: [String?]
   ) throws(Mistake) -> [Expression] {
@@ -119,7 +119,7 @@ extension Scope {
     return call.values
   }
 
-  // Mixes numbers and points, and colours by their components.
+  // Mixes numbers, points, or colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, function, [nil, nil, nil])
     let (from, to, share) = (
@@ -146,7 +146,7 @@ extension Scope {
     return .plain(shape.progress(at: try number(parts[1]) * shape.duration))
   }
 
-  // As in CSS: a hue in degrees, percentages with or without their sign.
+  // As in CSS: a hue in degrees, then percentages with or without the % sign.
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
     let parts = try parts(call, function, Array(repeating: nil, count: count))
@@ -198,7 +198,7 @@ extension Scope {
     CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  // One turn at most (choice): more would look the same.
+  // At most one turn (choice): more would look the same.
   private static func arc(_ n: [Double]) -> UIBezierPath {
     let sweep = min(max(n[4] - n[3], -2 * .pi), 2 * .pi)
     return UIBezierPath(

@@ -24,7 +24,7 @@ extension Scope {
     }
   }
 
-  /// The same where a thing is expected: one that is called as a word for a value is meant.
+  /// The value where a thing is expected: a thing's name takes precedence over a value word.
   package func thing(_ expression: Expression) throws(Mistake) -> Value {
     if let named = expression.word.flatMap({ named($0.text) }), named.layer != nil {
       return named.value
@@ -32,7 +32,7 @@ extension Scope {
     return try evaluate(expression)
   }
 
-  /// The value of an expression, and for a path what its numbers measure.
+  /// The value of an expression; for a path also the measure of its numbers.
   package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
     switch expression {
     case .path(let path): try find(path)
@@ -83,7 +83,7 @@ extension Scope {
     try quantity(expression).value
   }
 
-  /// Whether it is an angle, or how fast one goes: that is there where it is infinite now, too.
+  /// Whether it is an angle or a rate of one; a rate counts even if it is infinite now.
   package func isAngle(_ expression: Expression) -> Bool {
     if case .call(let call) = expression, Self.orders[call.name.description] != nil,
       let moved = call.values.first
@@ -102,7 +102,7 @@ extension Scope {
     return quantity
   }
 
-  /// The value of an expression where numbers go: a thing that moves others stands for its progress.
+  /// The value where a number is expected; a thing that has progress stands for that.
   package func operand(_ expression: Expression) throws(Mistake) -> Value {
     let value = try evaluate(expression)
     guard value.kind.isProgress else { return value }
@@ -110,7 +110,7 @@ extension Scope {
     return try member(progress, of: FoundValue(value: value), path: nil).value
   }
 
-  /// - Parameter inTime: whether they may be durations, which no place or size is made of.
+  /// - Parameter inTime: whether durations are allowed; places and sizes cannot be durations.
   func numbers(_ expressions: [Expression], inTime: Bool = true) throws(Mistake) -> [Double] {
     try expressions.map { expression throws(Mistake) in
       let quantity = try quantity(expression)
@@ -159,9 +159,9 @@ extension Scope {
 }
 
 extension Expression {
-  /// Reads a plain word as an expression with its place in the text.
+  /// Parses a plain word as an expression, with its place in the text.
   package init?(wordAt span: Span, of source: String) {
-    // A blank or a colon stands before it: there is room for the bracket that makes it a query.
+    // A blank or a colon precedes it, which leaves room for the bracket that makes it a query.
     let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
     self.init(typed: before + span.text(in: source) + ")")
   }

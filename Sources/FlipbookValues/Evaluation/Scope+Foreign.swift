@@ -1,4 +1,4 @@
-// Timings in the words of other tools, where no thing has that name.
+// Timings in other tools' words, where no thing has that name.
 extension Scope {
   func foreign(_ path: Path) throws(Mistake) -> Value? {
     guard let root = path.root, named(root.text) == nil else { return nil }
@@ -14,7 +14,7 @@ extension Scope {
       if let word = part.word?.text, named(word) == nil {
         isEarly = isEarly || ["start", "jumpStart"].contains(word)
       } else {
-        // Other arguments belong to some other call.
+        // With other arguments it is some other call.
         guard let number = try? number(part) else { return nil }
         numbers.append(number)
       }
@@ -23,7 +23,7 @@ extension Scope {
     return try taken(ForeignTiming.named(words, numbers, isEarly: isEarly), call.span)
   }
 
-  /// The timing that dashed words mean in CSS; `nil` for a difference.
+  /// The timing that CSS words with dashes mean; `nil` for a subtraction.
   func dashed(_ difference: Expression) throws(Mistake) -> Value? {
     guard let first = difference.leftmostWord, ["ease", "step", "cubic"].contains(first),
       named(first) == nil, let parts = difference.dashedParts,

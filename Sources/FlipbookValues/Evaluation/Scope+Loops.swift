@@ -1,22 +1,22 @@
-// Loops are unrolled, conditionals decided and made names put together; plain statements are left,
-// each in its scope.
+// Unrolls loops, decides conditionals and puts made names together; what is left are plain
+// statements, each with its scope.
 
-/// What a statement stands in.
+/// A construct around a statement.
 package enum Turn {
-  /// A pass by its number, and the loop's first number.
+  /// A pass by its number, and the first number of the loop.
   case pass(Loop, number: Int, first: Int)
   case branch(Conditional, isOtherwise: Bool)
   case template(Template, text: String)
 }
 
 extension Scope {
-  /// Gets a plain statement, its scope and what it stands in, outermost first; false ends the walk.
+  /// Gets a plain statement, its scope and its constructs, outermost first; false ends the walk.
   package typealias Visit = (Statement, Scope, [Turn]) throws(Mistake) -> Bool
 
-  /// The most passes of all loops in an entry, and as many in rehearsal.
+  /// The most passes of all loops in an entry; a rehearsal may take as many again.
   package static let mostPasses = 10_000
 
-  /// Goes through statements in order; a mistake names its pass, and its text if it is another one.
+  /// Visits statements in order; a mistake names its pass, and its text if that was generated.
   @discardableResult
   package func walk(
     _ statements: [Statement], turns: [Turn] = [], _ visit: Visit
@@ -65,19 +65,19 @@ extension Scope {
     return true
   }
 
-  /// A part of the text with others in some places, which are in their order.
+  /// A part of the text with some places replaced, which must be in order.
   func text(of span: Span, putting texts: [(place: Span, text: String)]) -> String {
     let starts = [span.lower] + texts.map(\.place.upper)
     return zip(starts, texts).map { Span($0, $1.place.lower).text(in: source) + $1.text }.joined()
       + Span(starts[texts.count], span.upper).text(in: source)
   }
 
-  // A thing as it is put into the body of a loop.
+  // A thing's name as it is put into the body of a loop.
   private func typed(_ thing: Expression) -> String {
     thing.word.map { Name.typed($0.text) } ?? text(of: thing)
   }
 
-  /// The body of a pass through a list: a thing's name is put into it, another value is bound.
+  /// The body for one item of a list: a thing's name is written into it, another value is bound.
   package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
     body: Block, scope: Scope, text: String?
   ) {
@@ -96,7 +96,7 @@ extension Scope {
     return (block, changing { $0.source = text }, text)
   }
 
-  /// A mistake in a body into which a thing's name was put, where that was typed.
+  /// Moves a mistake in a body with a thing's name to the place where the body was typed.
   func typed(_ mistake: Mistake, _ loop: Loop, _ value: Expression) -> Mistake {
     guard mistake.source == nil else { return mistake }
     let size = typed(value).utf8.count
@@ -104,7 +104,7 @@ extension Scope {
     return mistake.at(Span(ends[0], ends[1]))
   }
 
-  // Names bound in a body are known to its end.
+  // Names bound in a body are known until its end.
   private func walk(_ body: Block, _ turns: [Turn], _ visit: Visit) throws(Mistake) -> Bool {
     var scope = self
     for statement in body.statements {
@@ -164,7 +164,7 @@ extension Scope {
         expression, isNot: "a whole number",
         hint: "a loop counts whole numbers: for i in 0..<12 { … }")
     }
-    // Far beyond it, doubles have gaps.
+    // Doubles far beyond 1e12 have gaps.
     guard abs(quantity.value) <= 1e12 else {
       throw mistake(expression, allowed: "a loop counts from -1e12 to 1e12")
     }
@@ -182,7 +182,7 @@ extension Scope {
     Mistake(.outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
   }
 
-  // The loop variables and bound names of a pass.
+  // The loop variables and bound names of a pass, as text.
   var passText: String? {
     let locals = (surroundings?.locals ?? [:]).filter { $0.value.form == .value }
     guard !locals.isEmpty else { return nil }
@@ -192,9 +192,9 @@ extension Scope {
     }.joined(separator: ", ")
   }
 
-  // MARK: Names made of parts
+  // MARK: Made names
 
-  /// A statement with its names put together, and the scope of its text.
+  /// A statement with its made names put together, and a scope with the new text.
   package func filled(_ statement: Statement) throws(Mistake) -> (Statement, Scope) {
     guard case .template(let template) = statement else { return (statement, self) }
     return try filled(template) { ($0, $1) }
@@ -214,7 +214,7 @@ extension Scope {
     }
   }
 
-  // A made name as it must be typed: numbers in the fewest digits, words of the language in quotes.
+  // A made name as it must be typed: numbers in the fewest digits, reserved words in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try name.text { expression throws(Mistake) in
       switch try evaluate(expression) {
@@ -232,7 +232,7 @@ extension Scope {
 }
 
 extension Loop {
-  // Where it is typed what stands at a place of a pass, in which a thing's name is put.
+  // The typed place for a place in a pass into which a thing's name was put.
   fileprivate func place(_ place: Int, ofSize size: Int) -> Int {
     body.places(of: name.text).reduce(place + body.span.lower + 1) { found, name in
       found > name.lower ? found + name.upper - name.lower - size : found

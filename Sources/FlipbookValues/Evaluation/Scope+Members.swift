@@ -1,4 +1,4 @@
-/// A value and what its plain numbers measure.
+/// A value and the measure of its plain numbers.
 package struct FoundValue {
   package var value: Value
   package var measure = Measure.plain
@@ -20,7 +20,7 @@ extension Scope {
       guard let member else { throw Mistake(missing(name, of: value, path), name.span) }
       return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
-    // A dance that is over has a part in the place of a property.
+    // A finished dance has the value as a part and no longer as a property.
     if value.kind == .dance, let part = Part.named(name.text, of: value, in: world) {
       return FoundValue(value: part)
     }
@@ -45,7 +45,7 @@ extension Scope {
     return FoundValue(value: part)
   }
 
-  /// What is wrong with a name that is no property: a dance may have it, or it is a verb.
+  /// The mistake of a name that is no property: the view's dance may have it, or it is a verb.
   package func missing<Thing: PropertyOwner>(
     _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
@@ -89,7 +89,7 @@ extension Scope {
     if isView || isLayer, let verb = CALayer.verb(making: name) {
       return "'\(verb)' makes a layer that has one"
     }
-    // A column of the tables that it has not now.
+    // A column of the tables that it does not have now.
     if thing is UIViewPropertyAnimator || thing is Dance,
       let part = Part.all.first(where: { $0.name == name })
     {
@@ -104,7 +104,7 @@ extension Scope {
     return isView || isLayer ? hint(word, of: isView ? ValueKind.view : .layer, path) : nil
   }
 
-  /// What is wrong with a name that is no member of a value, or has no number.
+  /// The mistake of a name that is no member of a value, or has no number.
   package func missing(_ name: Name, of value: Value, _ path: Path?) -> Mistake.Kind {
     if case .timing(let timing) = value, let kind = timing.missing(name.text) { return kind }
     if case .block(let block) = value { return .isBlock(block) }
@@ -117,7 +117,7 @@ extension Scope {
   private func hint(_ name: Name, of kind: ValueKind, _ path: Path) -> String? {
     guard path.span.lower < name.span.lower else { return nil }
     let start = Span(path.span.lower, name.span.lower - 1).text(in: source)
-    // A share is meant of what is around it.
+    // The percentage is meant as a share of the surrounding view.
     let rest = Span(name.span.upper, source.utf8.count).text(in: source)
     if rest.contains("%"), let share = rest.prefixMatch(of: /\ *= *([\d.]+%)/)?.1,
       let owner = path.root?.text, let whole = self.whole(name.text, of: path, owner),

@@ -3,13 +3,13 @@ package enum MotionMeasure: String, CaseIterable, Sendable {
   case highest, lowest, overshoot, settled, closest, duration, total
 }
 
-/// Looks ahead, or at other moments.
+/// Computes looks into the future or at other moments.
 package protocol Foresight: AnyObject {
   func foresee(
     _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value
 
-  /// A moment with what is known of marks in it.
+  /// A moment in which marks are replaced by their times.
   func moment(_ expression: Expression, in scope: Scope) -> Expression
 
   /// The answer of a look along time or at another moment.
@@ -22,7 +22,7 @@ package protocol Foresight: AnyObject {
 package struct AskedStretch {
   /// Seconds, each with its place in the text.
   package var from, to, length: (seconds: Double, span: Span)?
-  /// How near to its end counts as settled; `nil` means the default.
+  /// The distance from the end that counts as settled; `nil` means the default.
   package var within: Double?
   package let span: Span
 
@@ -40,16 +40,16 @@ extension Scope {
     return (Double(position.x), Double(position.y))
   }
 
-  /// How often a number is derived by time.
+  /// The order of the time derivative that each function gives.
   static let orders = ["velocity": 1, "acceleration": 2, "jerk": 3]
 
-  // Always of the shown value.
+  // The rates always belong to the shown value.
   func rate(_ order: Int, of expression: Expression, _ call: Call) throws(Mistake) -> Value {
     let value = try reading(.shown).operand(expression)
     guard [.number, .pair].contains(value.kind) else {
       throw Mistake(value, isNot: "a number or a point", expression.span)
     }
-    // All but the last derivation are calls of their own.
+    // Only the last derivative is computed here; the ones before are calls of their own.
     let derived = Self.orders.first { $0.value == order - 1 }.map { name, _ in
       Expression.call(call.named(name, [expression]))
     }
@@ -105,7 +105,7 @@ extension Scope {
     return try foresight.foresee(measure, of: asked, over: stretch, in: scope)
   }
 
-  // What a measure looks at over time, which must be there now.
+  // The expression that a measure looks at over time; it must have a value now.
   private func asked(
     _ parts: [Expression], _ measure: MotionMeasure, _ call: Call
   ) throws(Mistake) -> Expression {
@@ -147,7 +147,7 @@ extension Scope {
     }
   }
 
-  /// A scroll view's rate by its word, unless something has that name.
+  /// A scroll view's deceleration rate by its word, unless something has that name.
   func deceleration(_ expression: Expression) -> Double? {
     switch expression.word?.text {
     case "normal" where named("normal") == nil: Double(Deceleration.normal)

@@ -1,6 +1,6 @@
 // Remarks at the terminal where the user surely meant something else.
 extension Scope {
-  /// Remarks that an animated transform turns the short way, and a full turn not at all.
+  /// Remarks that an animated transform turns the short way, and does not turn for a full turn.
   func remarkOnTurn(_ assignment: Assignment, from old: Value) {
     guard place == .animation, let turn = turn(in: assignment, from: old),
       abs(turn) > .pi + Self.rounding
@@ -55,7 +55,7 @@ extension Scope {
     }
   }
 
-  /// Remarks what Core Animation's scale of a transform is, where x has another.
+  /// Remarks that a transform's scale is Core Animation's mean, where the scale along x differs.
   func remarkOnScale(_ expression: Expression) {
     guard case .path(var path) = expression, path.members.last?.text == "scale", !isRehearsal,
       case .number(let mean)? = try? evaluate(expression)
@@ -69,7 +69,7 @@ extension Scope {
       "Core Animation's mean of x, y and z; \(text).x is \(world.text.number(across.value))"
   }
 
-  /// Remarks that a share of nothing was set where points are counted.
+  /// Remarks that a percentage was assigned to a member that counts points.
   func remarkOnShare(_ assignment: Assignment) {
     guard place != .fired, let member = assignment.target.members.last?.text,
       let owner = assignment.target.root?.text ?? (layer ?? view?.layer)?.name
@@ -92,7 +92,7 @@ extension Scope {
     if place == .entry { world.answer.offer = line }
   }
 
-  // The percentages in what a member is set to, each with the side that it is a share of.
+  // The percentages in an assigned value, each with the side of which it is a share.
   private func shares(
     in value: Expression, of member: String
   ) -> [(literal: NumberLiteral, side: String)] {
@@ -132,12 +132,12 @@ extension Scope {
     if place == .entry, assignment.operator == .set { world.answer.offer = line }
   }
 
-  /// Remarks the same of one that is compared with an angle.
+  /// Remarks the same on a bare angle that is compared with an angle.
   package func remarkOnAngle(in condition: Expression) {
     if case .infix(_, let a, let b, _, _) = condition, isAngle(a) { remarkOnAngle(b) }
   }
 
-  /// Remarks the same of one along a key path to an angle.
+  /// Remarks the same on a bare angle along a key path to an angle.
   package func remarkOnAngle(_ expression: Expression) {
     guard case .number(let typed) = expression, typed.unit == nil, abs(typed.value) > 2 * .pi else {
       return
@@ -145,8 +145,8 @@ extension Scope {
     world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
   }
 
-  /// The size that a percentage along a member of a path is surely a share of: of what is around a
-  /// view, or of its own; `nil` where the member counts no points.
+  /// The size of which a percentage for a member of a path surely is a share: the superlayer's, or
+  /// the view's own; `nil` where the member counts no points.
   func whole(_ member: String, of path: Path, _ owner: String) -> String? {
     switch member {
     case "cornerRadius", "borderRadius", "ownWidth": return "\(Name.typed(owner)).bounds.size.width"
@@ -162,7 +162,7 @@ extension Scope {
     return "\(Name.typed(name)).bounds.size.\(side)"
   }
 
-  /// Remarks that more than 1 shows no more of a view or a layer.
+  /// Remarks that an alpha or opacity above 1 shows no more than 1.
   func remarkOnAlpha(_ value: Value, _ name: String) {
     guard case .number(let share) = value, share.value > 1, place != .fired else { return }
     world.answer.remark =
@@ -181,7 +181,7 @@ extension Scope {
     world.answer.remark = remark + "1 now, and \(percent) is written with the % sign"
   }
 
-  /// Remarks that what makes something waits before it does, and how it begins later instead.
+  /// Remarks that `after:` delays making something, and how to delay its start instead.
   func remarkOnWaiting(_ command: Command, _ delay: Int) {
     guard place == .entry, world.answer.remark == nil,
       let declaration = world.commands.resolve(command, in: self)?.0,
@@ -209,7 +209,7 @@ extension Scope {
     }
   }
 
-  /// Remarks something, and offers the entry with other words in some places of it.
+  /// Remarks on something, and offers the entry with some places replaced.
   package func remark(_ problem: String, _ changes: [(place: Span, words: String)]) {
     let entry = changes.sorted { $0.place.lower > $1.place.lower }.reduce(source) { text, change in
       Span(0, change.place.lower).text(in: text) + change.words
@@ -221,7 +221,7 @@ extension Scope {
 
   // MARK: Jumps
 
-  /// Remarks that there is no way from no colour to one.
+  /// Remarks that a colour cannot be animated from none.
   func remarkOnFirstColor(_ assignment: Assignment, from old: Value) {
     guard place == .animation, old == .color(nil) else { return }
     let path = assignment.target.span.text(in: source)
@@ -229,7 +229,7 @@ extension Scope {
       "\(path) is none, and no way leads from there: it is there at once;\n \(path) = clear goes before"
   }
 
-  /// The shown value of a moving path that is about to be set outside a block; `nil` if it rests.
+  /// The shown value of a moving path that is being set outside a block; `nil` if it rests.
   func movingValue(of path: Path, _ face: ViewFace) -> Value? {
     guard world.isHeard, place == .entry, !world.stage.isBetweenBeginAndCommit,
       face.view.layer.mayShowOther, let shown = try? reading(.shown).find(path).value,

@@ -1,4 +1,4 @@
-// The sides of a condition, which tell why it holds or fails.
+// The sides of a condition, which show why it holds or fails.
 extension Scope {
   /// The sides of a comparison, except literals.
   package func sides(_ comparison: Comparison, _ lhs: Expression, _ rhs: Expression) -> String {
@@ -13,7 +13,7 @@ extension Scope {
     return "\(text(of: expression)) is \(text(value, apartFrom: other))\(rest)"
   }
 
-  /// A value, with more digits if it would look like another one.
+  /// The text of a value, with more digits if it would look like the other.
   func text(_ value: Value, apartFrom other: Value) -> String {
     let result = world.text.text(value)
     let isAlike = value != other && result == world.text.text(other)
@@ -69,7 +69,7 @@ extension Scope {
     }
   }
 
-  /// Whether the text itself shows the value, as no name of what has progress does.
+  /// Whether the text itself shows the value; a name that stands for its progress does not.
   func isLiteral(_ expression: Expression) -> Bool {
     expression.isLiteral && (try? evaluate(expression))?.kind.isProgress != true
   }

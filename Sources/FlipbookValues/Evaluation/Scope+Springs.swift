@@ -1,4 +1,4 @@
-// Springs by their numbers, and presets with a velocity.
+// Springs given by their numbers, and presets with a velocity.
 extension Scope {
   func spring(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     var numbers = try labelled(call, "spring", SpringFamily.ranges, usage: function.forms)
@@ -34,14 +34,14 @@ extension Scope {
     return .timing((isWord ? .preset(name, timing.unnamed) : timing).pushed(velocity))
   }
 
-  // A finger's velocity has two numbers, in points.
+  // A gesture's velocity is a pair, in points per second.
   private func value(of label: String, _ expression: Expression) throws(Mistake) -> Double {
     let thrown = text(of: expression)
     let isOne = isRehearsal && ["velocity.x", "velocity.y"].contains(thrown)
     guard label == "initialVelocity", isOne || (try? evaluate(expression))?.kind == .pair else {
       return try number(expression)
     }
-    // What the block moves tells which of them is meant, and how far it goes.
+    // The block's assignments tell which component is meant, and the distance to divide by.
     let rest = Span(expression.span.upper, source.utf8.count).text(in: source)
     let moves = rest.matches(of: /(\w+(?:\.\w+)*)\.([xy]) *([-+]?)= *(-?[\w.]+)/)
     let forms = moves.map { move in
@@ -55,7 +55,7 @@ extension Scope {
     return try number(expression)
   }
 
-  // Looked up only, never walked.
+  // The result is only for lookups, never iterated.
   private func labelled(
     _ call: Call, _ name: String, _ ranges: [SpringFamily.Range], usage: String
   ) throws(Mistake) -> [String: Double] {
@@ -132,7 +132,7 @@ private struct SpringFamily {
     ),
   ]
 
-  /// What is wrong with labels that make no spring: most often one is missing.
+  /// The mistake of labels that make no spring: usually one is missing.
   static func mistake(_ numbers: [String: Double], usage: String) -> Mistake.Kind {
     let given = Set(numbers.keys)
     guard !given.isEmpty,

@@ -1,5 +1,5 @@
-// Statements. A rehearsal looks up and computes everything but changes nothing, so that a block's
-// mistakes are found when it is typed.
+// A rehearsal looks up and computes everything but changes nothing, so a block's mistakes are found
+// when it is typed.
 extension Scope {
   package func execute(_ statement: Statement) throws(Mistake) {
     if case .assignment = statement { return try perform(statement) }
@@ -28,7 +28,7 @@ extension Scope {
     }
   }
 
-  // Changes must not depend on the future: they run again where nothing foresees it.
+  // Changes must not depend on the future: they also run where nothing can foresee it.
   var unforeseeing: Scope { changing { $0.foresight = nil } }
 
   private func execute(_ command: Command) throws(Mistake) {
@@ -39,7 +39,7 @@ extension Scope {
     Expression(typed: text).flatMap { try? evaluate($0) } != nil
   }
 
-  // A name or value word alone on a line shows what it stands for.
+  // Shows the value of a name or value word that is alone on a line.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
     if let named = named(verb.text), let argument = command.arguments.first {
@@ -115,7 +115,7 @@ extension Scope {
       if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
       remarkOnScale(expression)
-      // Of what looks ahead model and shown value are the same.
+      // A measure over time has no separate model and shown value.
       let call = if case .call(let call) = expression { call.name.description } else { "" }
       let isForeseen = MotionMeasure(rawValue: call) != nil
       let shown = try isForeseen ? value : reading(.shown).operand(expression)
@@ -152,12 +152,12 @@ extension Scope {
     return Array(world.progress.rehearsedNames[known...])
   }
 
-  // A fired block looks its things up when it fires, and they may be other values by then: only
-  // what can never come right is a mistake now. Its verbs are known, in every branch.
+  // A fired block looks up its things when it fires, and their values may have changed by then, so
+  // only permanent mistakes are reported now. Its verbs are checked in every branch.
   private mutating func lookOver(_ statement: Statement) throws(Mistake) {
     switch statement {
     case .command(let command):
-      // What is made in a block may have any name.
+      // In nested blocks an unknown word may name a thing that the outer block makes.
       if depth == 1 || world.commands.isVerb(command.verb.text) { try execute(command) }
     case .query, .assignment:
       try forgiving { scope throws(Mistake) in try scope.perform(statement) }
@@ -174,7 +174,7 @@ extension Scope {
       for value in values {
         try countPass(loop)
         guard let made = try? pass(of: loop, value) else {
-          // Its verbs are known, whatever there will be for them, if the name is not another's now.
+          // If the loop's name is not taken, its verbs can be checked whatever values it will have.
           guard named(loop.name.text) == nil else { continue }
           let unknown = changing { $0.depth = 2 }
           for command in statement.commands where world.commands.isVerb(command.verb.text) {
@@ -206,8 +206,8 @@ extension Scope {
 
   /// A block as a closure; the world keeps its first mistake, which ends the advance.
   ///
-  /// In an animation block names keep their meaning. Only the words in the block are kept for that,
-  /// so a block costs what it says.
+  /// In an animation block names keep their meaning. The block keeps only the names of words in it,
+  /// so its cost depends on its own length.
   ///
   /// - Parameter made: the names made in it during rehearsal.
   package func closure(_ block: Block, made: [String]) -> () -> Void {
@@ -220,9 +220,9 @@ extension Scope {
 
   /// Runs a block that is called back.
   ///
-  /// - Parameter forgive: a note on a mistake that only skips its statement; `nil` if it counts.
+  /// - Parameter forgive: the note for a mistake that only skips its statement; `nil` if it counts.
   package func run(_ block: Block, forgive: (Mistake.Kind) -> String? = { _ in nil }) {
-    // Things may still end while their world is taken apart.
+    // Things may still end while their world is torn down.
     guard !isOver else { return }
     world.beginBlock(isFired: place == .fired)
     for statement in block.statements {

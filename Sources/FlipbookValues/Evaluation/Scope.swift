@@ -1,7 +1,7 @@
-/// Where statements run: a world, and what else is known there.
+/// The context in which statements run: a world, and what else is known there.
 package struct Scope: Changeable {
   package enum Reading { case model, shown }
-  /// Which statements may stand here.
+  /// The kind of place, which decides the statements allowed in it.
   package enum Place: Int, Sendable { case entry = 1, fired, animation, chain }
 
   private var reference: WorldReference
@@ -9,7 +9,7 @@ package struct Scope: Changeable {
   package internal(set) var source: String
   package private(set) var surroundings: Surroundings?
   private var ownView: UIView?
-  /// The layer that a leading dot means while one is made.
+  /// The layer that a leading dot means while the layer is being made.
   package var layer: CALayer?
   /// The arguments of a completion.
   package var position: UIViewAnimatingPosition?
@@ -18,16 +18,16 @@ package struct Scope: Changeable {
   package var gesture: UIGestureRecognizer?
   package var reading = Reading.model
   package var place = Place.entry
-  /// The value that `begin` gave its blocks.
+  /// The value that `begin` gave its blocks as 'context'.
   package var context: Value?
   package var keyframes: KeyframeTime?
   /// The chain whose block is being read.
   package var chain: Chain?
-  /// Looks ahead; only in typed looks and checks.
+  /// Looks ahead; set only in typed looks and checks.
   package var foresight: (any Foresight)?
   /// Whether a block is only checked for mistakes.
   package var isRehearsal = false
-  /// How many blocks deep it is in one that runs later and is looked over; 0 where none is.
+  /// The number of nested blocks that run later, while they are checked; 0 outside them.
   var depth = 0
 
   package init(world: World, source: String, reading: Reading = .model) {
@@ -37,7 +37,7 @@ package struct Scope: Changeable {
   package var world: World { reference.world }
   package var isOver: Bool { reference.isOver }
 
-  /// The same on another stage, where names stand for the things that are called the same there.
+  /// The scope on another stage, where local names mean the things with the same names there.
   package func on(_ other: World) -> Scope {
     let things = (surroundings?.locals ?? [:]).compactMapValues { local in
       local.value.thing == nil ? nil : name(of: local.value).flatMap { other.names[$0]?.value }
@@ -47,17 +47,17 @@ package struct Scope: Changeable {
 
   package var names: Names { surroundings?.names ?? world.names }
 
-  /// What a name stands for here; names that a block has not kept are looked up now.
+  /// The thing or value that a name means here; names that no block has kept are looked up now.
   package func named(_ name: String) -> Named? {
     surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
   }
 
-  /// The name that a thing or an animate block was made with, of another one that `let` gave it.
+  /// The original name of a thing or an animate block that 'let' gave another name.
   package func ownName(of word: String) -> String {
     if case .value(let value)? = named(word) { name(of: value) ?? word } else { word }
   }
 
-  /// The name that a thing or an animate block was made with; `nil` for what has none.
+  /// The original name of a thing or an animate block; `nil` for other values.
   package func name(of value: Value) -> String? {
     if case .block(let block) = value { return block }
     return value.thing.flatMap { thing in world.names.first { $0.value.thing === thing }?.key }
@@ -103,7 +103,7 @@ package struct Scope: Changeable {
 
   // MARK: Words
 
-  /// What a bare word stands for: words of the language their value, before a member a thing.
+  /// The value of a bare word: reserved words keep theirs; before a member, a thing comes first.
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
     if gesture == nil || !GestureWord.reserved.contains(word),
       let named = named(word)?.value

@@ -1,8 +1,8 @@
-/// What a block keeps from where it was typed, as long as it may run.
+/// The names and the view that a block keeps from the place where it was typed.
 ///
 /// Things keep blocks, and blocks keep things: ``forget()`` breaks the cycle when the world ends.
 package final class Surroundings {
-  /// The names there were, which precede the present ones; `nil` if only those count.
+  /// The names at that time, which take precedence; `nil` if only the present names count.
   package private(set) var names: Names?
   /// The view that a leading dot means.
   package private(set) var view: UIView?
@@ -16,13 +16,13 @@ package final class Surroundings {
   package func forget() { (names, view, locals) = (nil, nil, [:]) }
 }
 
-/// The world of a block, until that has come to an end.
+/// A block's reference to its world, until the world ends.
 package final class WorldReference {
   private var kept: World?
 
   package init(_ world: World) { kept = world }
 
-  /// Whether it has ended: no block runs any more.
+  /// Whether the world has ended; no block runs after that.
   package var isOver: Bool { kept == nil }
 
   package var world: World {

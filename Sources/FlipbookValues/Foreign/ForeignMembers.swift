@@ -1,8 +1,8 @@
 import CForeignTexts
 
-/// Members that other tools have, with what is written here instead.
+/// Members of other tools, with their replacements here.
 enum ForeignMembers {
-  /// What to write for a member that a thing or a value does not have, behind a path as it was typed.
+  /// The hint for a member that a thing or a value does not have, after the path as it was typed.
   static func hint(_ name: String, of kind: ValueKind, after start: String) -> String? {
     guard let forms = forms(name, of: kind) else { return nil }
     return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
@@ -15,13 +15,13 @@ enum ForeignMembers {
     return ["layer.\(name)"]
   }
 
-  // A row has the member, and what may be written for it.
+  // Each row has a member and its replacements.
   private static let others = Dictionary(
     uniqueKeysWithValues: TextTable.rows(foreign_members()).map { ($0[0], Array($0.dropFirst())) })
 }
 
 extension ForeignWord {
-  /// Whether a view has something that other tools call so.
+  /// Whether a view has a property that other tools call by this name.
   package static func isViews(_ member: String) -> Bool {
     ForeignMembers.forms(member, of: .view) != nil
       || names(for: member).contains { ViewFace.properties[$0] != nil }

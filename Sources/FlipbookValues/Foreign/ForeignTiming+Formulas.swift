@@ -1,6 +1,6 @@
-// A polynomial of the third degree is a cubic curve whose points lie at a third and two thirds of the
-// time: its time is then the parameter itself. So squares, cubes and "back" are timings of UIKit's
-// to the last digit, and their in-and-out halves are two of them.
+// A cubic polynomial is a cubic curve with control points at a third and two thirds of the time:
+// its time is then the parameter itself. So squares, cubes and "back" are exactly timings that
+// UIKit has, and each of their in-and-out forms is two of them.
 extension ForeignTiming {
   /// A curve of Penner's families, by GSAP's names or his.
   static func eased(
@@ -51,7 +51,7 @@ extension ForeignTiming {
 
   private static func overshoot(_ numbers: [Double]) -> Double { numbers.first ?? 1.70158 }
 
-  // MARK: Curves that are UIKit's
+  // MARK: Curves that UIKit has
 
   private static func cubic(_ family: String, _ way: Way, _ numbers: [Double]) -> Timing? {
     guard degree(of: family) != 1 else { return .curve(.linear) }
@@ -76,13 +76,13 @@ extension ForeignTiming {
 
   // MARK: Elastic
 
-  // With the velocity of its own decay a spring that is let go is this swing exactly:
-  // 1 − e^(−γt)·cos ωt, where e^(−γ) is 2^(−10). A larger amplitude only pushes it more.
+  // A spring that starts with the velocity of its own decay moves exactly like this:
+  // 1 − e^(−γt)·cos ωt, where e^(−γ) is 2^(−10). A larger amplitude only makes it start faster.
   private struct Swing {
     let amplitude: Double
     let frequency: Double
     static let decay = 10 * log(2.0)
-    // Choices: beyond these nothing is seen that anybody would mean.
+    // Choices: nobody would mean a value beyond these.
     static let (mostAmplitude, periods) = (1000.0, 0.01...1000)
 
     init?(_ numbers: [Double], _ way: Way) {
@@ -119,7 +119,7 @@ extension ForeignTiming {
     return strength * distance * distance + hop.2
   }
 
-  // MARK: The whole of what is several curves
+  // MARK: Timings of several curves
 
   private static func whole(_ family: String, _ way: Way, _ numbers: [Double]) -> Whole? {
     let names = [2: "power1", 3: "power2"]
@@ -166,7 +166,7 @@ extension ForeignTiming {
     }
   }
 
-  /// So many steps; the last one when the time is over, or the first one at once.
+  /// Equal steps; the last comes at the end or, if early, the first comes at once.
   static func steps(_ count: Int, _ isEarly: Bool) -> ForeignTiming? {
     guard (1...mostParts).contains(count) else { return nil }
     let number = Double(count)
@@ -181,7 +181,7 @@ extension ForeignTiming {
     }
   }
 
-  /// CSS's `linear(…)`: even parts, straight from number to number.
+  /// CSS's `linear(…)`: straight from number to number, each in an equal part of the time.
   static func stations(_ numbers: [Double], _ name: String) -> ForeignTiming? {
     guard (2...mostParts).contains(numbers.count) else { return nil }
     let whole = keyframes(numbers.map { $0 * 100 }, end: numbers[numbers.count - 1] * 100)
@@ -192,7 +192,7 @@ extension ForeignTiming {
     }
   }
 
-  // Choice: a line with more of them would not be read.
+  // Choice: nobody would read a line with more parts.
   private static let mostParts = 24
 
   // MARK: Material
@@ -200,8 +200,8 @@ extension ForeignTiming {
   /// Material's emphasized curve: M 0,0 C 0.05,0, 0.133333,0.06, 0.166666,0.4 C 0.208333,0.82,
   /// 0.25,1, 1,1.
   ///
-  /// Seen each for itself, its two parts are, but for the rounding of its numbers, what Material
-  /// calls emphasized accelerate and emphasized decelerate.
+  /// Apart from rounding, its two parts are what Material calls emphasized accelerate and
+  /// emphasized decelerate.
   static func emphasized(_ name: String) -> ForeignTiming {
     let (joint, height) = (0.166666, 0.4)
     let parts: [Timing] = [

@@ -1,25 +1,25 @@
 /// A timing in the words of another tool: CSS, GSAP and Penner, Material.
 ///
-/// What UIKit has is used as such. For the rest, the message says what comes nearest, how far off it
-/// is, and what to type for exactly that motion.
+/// A timing that UIKit has is used as it is. For any other, the message gives the nearest timing,
+/// its largest error, and the line to type for exactly that motion.
 ///
 /// Sources: w3.org/TR/css-easing-1; GSAP, src/gsap-core.js; robertpenner.com/easing; Material 3's
 /// page on easing.
 package struct ForeignTiming: Sendable {
   /// The timing as it can be typed again.
   package let name: String
-  /// The timing of UIKit's that it is; `nil` where there is none.
+  /// The equal timing of UIKit; `nil` where there is none.
   package let timing: Timing?
   /// The share of the way at a share of the time.
   package let progress: @Sendable (Double) -> Double
-  /// The spring that moves in this way when it is given one second; `nil` for what is no spring.
+  /// The spring that moves this way over one second; `nil` where there is none.
   package let spring: Timing?
-  /// What is typed for the whole of it; `nil` where nothing is.
+  /// Makes the line to type for exactly this timing; `nil` where there is none.
   package let whole: Whole?
-  /// The move that is told of where nothing is known of the one that is meant.
+  /// The move for the message where the intended one is unknown.
   package internal(set) var usualMove: Move = ("box", "center.x", "position.x", 0, 100, 1)
 
-  /// What a motion leads from one value to another, in so many seconds.
+  /// A motion of one number of a view from one value to another, with its seconds.
   package typealias Move = (
     view: String, path: String, keyPath: String, from: Double, to: Double, seconds: Double
   )
@@ -34,7 +34,7 @@ package struct ForeignTiming: Sendable {
     (self.whole, self.progress) = (whole, progress)
   }
 
-  /// The nearest timing over a second, and how far off it is at most, at a thousand even moments.
+  /// The nearest timing over a second, and its largest error at a thousand even moments.
   package var nearest: (text: String, distance: Double) {
     if let spring { return (spring.description, distance(of: spring)) }
     return (Timing.basic + Timing.presets).filter { !$0.timing.isSpring }
@@ -48,7 +48,7 @@ package struct ForeignTiming: Sendable {
   package var usual: (Move, line: String)? { whole.map { (usualMove, $0(usualMove)) } }
 
   private static let looks = 1000
-  // Choice: a share of the way that is hardly seen.
+  // Choice: a share of the way that can hardly be seen.
   private static let nearestToTell = 0.05
 
   private func distance(of timing: Timing) -> Double {
@@ -59,12 +59,12 @@ package struct ForeignTiming: Sendable {
     }.max() ?? 0
   }
 
-  /// What is wrong with it, and what works: with the whole of it, where there is a line for that.
+  /// The message for a timing that UIKit lacks, and a hint, with the exact line where there is one.
   package func complaint(whole: (Move, line: String)?) -> (message: String, hint: String) {
     let (near, distance) = nearest
     let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
     let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
-    // What is further off only looks like an answer.
+    // Only a near timing helps.
     let all = whole.map { move, line in
       "all of it, in \(NumberText.shortest(move.seconds))s:\n      \(line)"
     }
@@ -87,8 +87,8 @@ extension ForeignTiming: Equatable {
 // MARK: Finding them
 
 extension ForeignTiming {
-  /// What is meant by words with dots between them, and by numbers in brackets, if there are any,
-  /// behind them; `isEarly` takes steps at once, as CSS's `start` says.
+  /// The timing that words joined by dots mean, with the numbers in brackets after them, if any;
+  /// `isEarly` takes steps at once, like CSS's `start`.
   package static func named(
     _ words: [String], _ numbers: [Double]? = nil, isEarly: Bool = false
   ) -> ForeignTiming? {
@@ -108,10 +108,10 @@ extension ForeignTiming {
     return eased(family, way, numbers ?? [], name)
   }
 
-  // CSS's name, as other languages write it.
+  // CSS's `cubic-bezier` in other languages' spelling.
   private static let beziers = ["cubicBezier", "CubicBezier", "CubicBezierEasing"]
 
-  /// What a word with dashes means, as CSS writes them.
+  /// The timing that a CSS word with dashes means.
   package static func dashed(_ word: String) -> ForeignTiming? {
     let curves: [String: UIView.AnimationCurve] = [
       "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
@@ -120,7 +120,7 @@ extension ForeignTiming {
     return word == "step-start" || word == "step-end" ? steps(1, word == "step-start") : nil
   }
 
-  // `power2.out`, `Quad.easeInOut`, `easeOutBounce`; a family alone leads out.
+  // `power2.out`, `Quad.easeInOut`, `easeOutBounce`; a family alone means `out`.
   private static func parts(of words: [String], isCalled: Bool) -> (family: String, way: Way)? {
     if words.count == 2 {
       let way = words[1].hasPrefix("ease") ? words[1].dropFirst(4).lowerFirst : words[1]
@@ -133,7 +133,7 @@ extension ForeignTiming {
     return isCalled || words[0].hasPrefix("power") ? (words[0], .out) : nil
   }
 
-  /// Where a curve is slow, or does what its name says.
+  /// The end at which a curve is slow, or does what the name of its family says.
   enum Way: String {
     case into = "in"
     case out

@@ -16,14 +16,14 @@ extension Mistake.Kind {
     return .wrongState(message: message, legal: animator.legalVerbs)
   }
 
-  /// What a line says of a verb that comes later and is skipped; `nil` for what is wrong at any time.
+  /// The note on a delayed verb that is skipped; `nil` for a mistake that is one at any time.
   package func note(skipping verb: String) -> String? {
     guard case .wrongState(let message, _) = self else { return nil }
     return "note: \(verb) is skipped: \(message)"
   }
 }
 
-/// Where in its life an animator is, paused and running told apart.
+/// The state of an animator, with paused and running as two states.
 package enum AnimatorStanding: String, Choosable {
   case inactive, running, paused, stopped
 

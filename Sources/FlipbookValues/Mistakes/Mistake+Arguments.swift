@@ -1,5 +1,5 @@
 extension Mistake {
-  /// A number, or whatever else was asked for, that cannot be had; told in words of its own.
+  /// A mistake with its own message, for a number or another value that is not available.
   package init(_ message: String, hint: String, _ span: Span) {
     self.init(.noNumber(message, hint: hint), span)
   }
@@ -36,7 +36,7 @@ extension Invocation {
     mistake(text(of: input), at: input, allowed: allowed)
   }
 
-  /// The same in other words than those that were typed.
+  /// The mistake with another word than the one that was typed.
   package func mistake(_ word: String, at input: any Parametric, allowed: String) -> Mistake {
     Mistake(.outOfRange(word, allowed: allowed), span(of: input))
   }
@@ -47,7 +47,7 @@ extension Invocation {
 }
 
 extension Mistake.Kind {
-  /// What is wrong where more is asked of a named block than there is.
+  /// The mistake of asking a named block for a member it does not have.
   static func isBlock(_ block: String) -> Self {
     .noNumber(
       "'\(block)' is an animate block, which has progress, remaining and timing",

@@ -1,35 +1,35 @@
-/// What is wrong with an entry that can be read, and which of its words it concerns.
+/// A mistake in an entry that can be parsed, and the place of the words it concerns.
 package struct Mistake: Error, Equatable, Changeable {
   package let kind: Kind
   package internal(set) var span: Span
-  /// The text its place is in; `nil` for the one that was typed.
+  /// The text that the span refers to; `nil` for the typed one.
   package private(set) var source: String?
-  /// The pass of the loops it was found in.
+  /// The pass of the loops in which it was found.
   package private(set) var passes: String?
-  /// The moment it was found at, in ticks, where it was not that of the stage.
+  /// The moment at which it was found, in ticks, where that was not the stage's.
   package private(set) var ticks: Int64?
 
   package init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
   func at(_ span: Span) -> Mistake { changing { $0.span = span } }
 
-  /// The same in a text that was made of the typed one.
+  /// The mistake in a text that was generated from the typed one.
   package func with(source: String) -> Mistake { changing { $0.source = $0.source ?? source } }
 
   func with(passes: String?) -> Mistake { changing { $0.passes = $0.passes ?? passes } }
 
-  /// The same at another moment than the stage's, which is told in words too.
+  /// The mistake at another moment than the stage's, which its message names.
   func found(at ticks: Int64, _ text: String) -> Mistake {
     guard self.ticks == nil, kind != .interrupted else { return self }
     return within("at \(text)").changing { $0.ticks = ticks }
   }
 
-  /// The same in one of several goes, with whatever passes of loops it was found in.
+  /// The mistake in one of several runs, with the passes of loops in which it was found.
   package func within(_ go: String) -> Mistake {
     changing { $0.passes = [go, $0.passes].compactMap(\.self).joined(separator: ", ") }
   }
 
-  /// The mistakes there are; their text is in `Mistake+Text.swift`.
+  /// The kinds of mistakes; their text is in `Mistake+Text.swift`.
   package enum Kind: Error, Equatable {
     // Words
     case unknownVerb(String, near: [String])
@@ -39,7 +39,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case verbAsMember(String, of: String, name: String)
     case unknownProperty(String, of: String, near: [String])
     case writtenOtherwise(String, of: String, hint: String)
-    // Apart, or every mistake would take the room of a timing.
+    // Indirect, or every mistake would be as large as a timing.
     indirect case noTiming(ForeignTiming)
     case unknownFunction(String, near: [String])
     case nameTaken(String, by: String)
@@ -53,7 +53,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case wrongCall(String, forms: String)
     case mustStandAlone(String)
     case looksAlongTime(String)
-    /// No mistake: an entry that is carried out in part only has come to its end.
+    /// Not a mistake: an entry that is carried out only in part ends here.
     case endsHere
     case notInBlock(String, isAnimation: Bool)
     case outsideOf(String, String, String)
@@ -66,7 +66,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case noOperator(String, lhs: String, rhs: String)
     case divisionByZero
     case notFinite
-    /// A number that is there, and whose rate of change is not known or not finite.
+    /// A number that exists, but whose rate of change is not known or not finite.
     case noRate(String, hint: String)
     case noBound
     case outOfRange(String, allowed: String)
@@ -113,7 +113,7 @@ package struct Mistake: Error, Equatable, Changeable {
   }
 }
 
-/// What something comes to; `nil` where a mistake is in its way, unless that is an interruption.
+/// The result of some work; `nil` where it throws a mistake, unless that is an interruption.
 package func unlessMistaken<Result>(
   _ body: () throws(Mistake) -> Result
 ) throws(Mistake) -> Result? {
@@ -127,14 +127,14 @@ extension Mistake.Kind {
   /// How several transforms make one.
   package static let joiningTransforms = "transforms are joined by *, the first one first"
 
-  /// How a chain whose steps have been taken off it can be played again.
+  /// How to play a chain again whose steps were removed.
   package static func bringingBack(chain name: String, hasPast: Bool) -> String {
     (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
       + ", or 'remove \(Name.typed(name))' and make it again"
   }
 
-  /// Whether it stays a mistake until a block fires: names, numbers and states may differ then; in
-  /// a block inside of that, also the view and the words it has.
+  /// Whether it is still a mistake when the block fires: names, numbers and states may differ then;
+  /// in a block inside of that, also the view and the context's words.
   func isForGood(isInside: Bool) -> Bool {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
@@ -145,7 +145,7 @@ extension Mistake.Kind {
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
     case .unknownValue(_, let hint, _): hint != nil && !isInside
     case .writtenOtherwise(let name, _, _): !Part.all.contains { $0.name == name }
-    // What there is and cannot be had now, as of a view that does not dance yet, is near to itself.
+    // A member that exists but is not available now, as before a view dances, suggests itself.
     case .unknownProperty(let name, _, let near):
       !near.contains(name) && !Part.all.contains { $0.name == name }
     default: false

@@ -1,12 +1,12 @@
 /// How far a promise is broken, and when it is kept again.
 ///
-/// It is followed from event to event, like the promise itself, so it is proven as far as that is.
+/// It is followed from event to event, like the promise itself, and proven to the same extent.
 package struct Excursion {
-  // What decides while the promise is broken; `nil` where nothing ends that.
+  // The condition that decides while the promise is broken; `nil` where nothing can end that.
   private let condition: Scope.Decided?
   private let source: String
   package private(set) var numbers: [FarNumber]
-  // Whether the text need not name its number.
+  // Whether there is only one number, which the text need not name.
   private var isOfOne = true
   /// The moment at which it is kept again, in ticks.
   package private(set) var back: Int64?
@@ -15,14 +15,14 @@ package struct Excursion {
   private var last: Int64?
   private var (isProven, isDecided, isAway) = (true, true, false)
 
-  /// - Parameter condition: the part of a promise that alone decides, and what it comes to.
+  /// - Parameter condition: the part of a promise that alone decides, and its answer.
   init(_ condition: Scope.Decided, in scope: Scope) {
     (self.condition, source) = (condition, scope.source)
     numbers = scope.comparisons(deciding: condition).compactMap { FarNumber($0, in: scope) }
     isOfOne = numbers.count == 1
   }
 
-  /// Of a number that turns back at a value instead of going on.
+  /// The excursion of a number that turns back at a value instead of going on.
   init(of number: Expression, source: String, turningFrom value: Double, falls: Bool) {
     (condition, self.source) = (nil, source)
     numbers = [FarNumber(number, turningFrom: value, falls: falls)]
@@ -51,7 +51,7 @@ package struct Excursion {
       {
         try moving.first(answer, in: start...end, favoured: favoured, check: check)
       }
-      // Once it is away by more than rounding, it may come back to touch what it left.
+      // Once it is away by more than rounding, touching the bound again counts as back.
       let (start, close) = (span.lowerBound, span.upperBound)
       let away = try isAway ? start : first(!kept, start, close, .leaning(kept)).moment
       var found = try isAway ? .nowhere : first(kept, start, away ?? close, .leaning(!kept))
@@ -74,7 +74,7 @@ package struct Excursion {
 
   // MARK: Words
 
-  /// How it begins, where the number leaves without a jump.
+  /// The text for its beginning, if the number leaves its bound without a jump.
   func leaving(in scope: Scope) -> String? {
     isOfOne && numbers[0].isAtBound(in: scope)
       ? "\(scope.text(of: numbers[0].subject)) leaves" : nil
@@ -108,18 +108,18 @@ package struct FarNumber {
   private enum Way: String { case up = "high", down = "low", either = "far" }
 
   package let subject: Expression
-  // What it is compared with, and their difference, which goes too far from its start.
+  // The bound it is compared with, and their difference, which goes too far from `start`.
   private var bound: Expression?
   private let difference: Expression
   private let way: Way
   private var start = 0.0
   private var first: Int64?
-  /// The farthest it goes, as text, and when; `nil` where it has not been looked at.
+  /// The farthest value as text, and its moment; `nil` before it is looked at.
   package private(set) var farthest: (ticks: Int64, value: String, bound: String?)?
-  /// By how much that is too far; below 0 where it never is.
+  /// The distance beyond the bound; below 0 where it never goes too far.
   package private(set) var amount = -Double.infinity
   private(set) var (isProven, isNear) = (true, false)
-  // What has no value somewhere has no farthest one.
+  // A number without a value somewhere has no farthest value.
   private var hasValues = true
 
   /// - Returns: `nil` where no numbers are compared, or none can be too far.
@@ -152,7 +152,7 @@ package struct FarNumber {
     var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)
     guard hasValues else { return }
     do throws(Mistake) { try course.look(at: scope.world, span, check: check) } catch {
-      // How far it goes may be unknown, though it is known to be broken.
+      // The distance may be unknown even where the promise is known to be broken.
       if case .notDecided = error.kind {} else if !error.isOfValue { throw error }
       (hasValues, farthest) = (false, nil)
       return
@@ -182,7 +182,7 @@ package struct FarNumber {
     }
   }
 
-  // Whether both are shown alike.
+  // Whether the number and its bound have the same text.
   fileprivate func isAtBound(in scope: Scope) -> Bool {
     guard let bound, let (value, limit) = try? (scope.operand(subject), scope.operand(bound))
     else { return false }

@@ -1,15 +1,15 @@
 import IntervalArithmetic
 
-/// What a promise claims of many motions, as formulas.
+/// A promise about many motions, as formulas.
 enum FamilyClaim {
-  /// From a moment on, or from the first, a condition has an answer; `way` is that of a number that
-  /// settles, and what it goes beside its end.
+  /// A condition has an answer from a moment on, or from the first; for a number that settles,
+  /// `way` is its way and its distance from its end.
   case holds(FormulaCondition, Bool, from: Int64?, way: (Formula, beside: Formula)?)
   /// A number never falls, or never rises; `nil` where it may be either.
   case monotonic(Formula, rises: Bool?)
   case continuous(Formula)
 
-  /// - Returns: `nil` where nothing is known of it.
+  /// - Returns: `nil` where no formula is known.
   init?(_ promise: Promise, over span: TickSpan, _ compiler: inout MotionCompiler) {
     if promise.kind.isOfCondition {
       guard promise.kind != .eventually,
@@ -18,7 +18,7 @@ enum FamilyClaim {
       self = .holds(condition, promise.wanted, from: nil, way: nil)
       return
     }
-    // Which way a number went before is not a matter of what is ahead.
+    // If the number already went one way, the future alone does not decide the promise.
     guard promise.kind != .monotonic || promise.past?.heading ?? .still == .still,
       let number = try? compiler.number(promise.expression)
     else { return nil }
@@ -41,10 +41,10 @@ enum FamilyClaim {
 
   var start: Int64? { if case .holds(_, _, let start, _) = self { start } else { nil } }
 
-  /// Whether the steps in which it jumps are looked at by themselves.
+  /// Whether the steps before cuts must be looked at separately, as jumps matter.
   var seesJumps: Bool { if case .holds = self { false } else { true } }
 
-  /// The same with the way in which a number goes with all values; `nil` where it may be either.
+  /// The claim with the direction the number has for all values; `nil` where it may be either.
   func directed(in sources: MotionSources, over span: TickSpan) -> FamilyClaim? {
     guard case .monotonic(let number, _) = self else { return self }
     let way = number.step(over: span, in: sources)
@@ -52,7 +52,7 @@ enum FamilyClaim {
     return .monotonic(number, rises: way.lower >= 0)
   }
 
-  /// Whether what it is about has no bound in the step before a tick, with some value.
+  /// Whether, with some value, one of its numbers has no bound in the step before a tick.
   func meetsPole(before ticks: Int64, in sources: MotionSources) -> Bool {
     let poles =
       switch self {
@@ -63,7 +63,7 @@ enum FamilyClaim {
     return poles.contains { $0.mistake == .noBound && step.meets($0) }
   }
 
-  /// Whether its numbers have bounds at a moment; of how fast the speed of some changes, none is known.
+  /// Whether its velocities have bounds at a moment; those of some numbers are unknown.
   func isBounded(at ticks: Int64, in sources: MotionSources) -> Bool {
     guard case .holds(let condition, _, _, _) = self else { return true }
     let look = MotionLook<Interval>(sources, ticks...ticks)
@@ -74,7 +74,7 @@ enum FamilyClaim {
 
   // MARK: Kept
 
-  /// Whether it is so over a span with every value; if not, that is unknown.
+  /// Whether the claim is proven over a span for every value; false means unknown.
   func isKept(over span: TickSpan, in sources: MotionSources) -> Bool {
     switch self {
     case .holds(let condition, let wanted, _, _):
@@ -94,7 +94,7 @@ enum FamilyClaim {
       if number.value(in: MotionLook<Rated<Interval>>(sources, span)).value.decoration >= .resting {
         return true
       }
-      // What goes evenly between two jumps no farther than they do.
+      // The step of a sum lies between those of the end motions, so no motion jumps if they do not.
       guard span.count == 2, number.isSum, sources.ends != nil else { return false }
       return sources.leaves.allSatisfy { end in
         number.step(over: span, in: end).magnitude.upper
@@ -103,12 +103,12 @@ enum FamilyClaim {
     }
   }
 
-  // Choice: looking at less than a millisecond, in seconds, shows no more of which way a number goes.
+  // Choice: in seconds; shorter spans show no more about the direction of a number.
   private static let shortest = 1e-3
 
   // MARK: Broken
 
-  /// Whether it is broken with every value, as moments show; if not, that is unknown.
+  /// Whether moments prove that it is broken with every value; false means unknown.
   func isBroken(at moments: [Int64], over span: TickSpan, in sources: MotionSources) -> Bool {
     switch self {
     case .holds(let condition, let wanted, let start, let way):
@@ -123,7 +123,7 @@ enum FamilyClaim {
           && condition.verdict(in: look, favoured: .equality) == !Verdict(wanted)
       }
         && way.map { way, beside in
-          // A number without a way settles by another rule.
+          // A number that ends where it began settles by another rule.
           let look = MotionLook<Interval>(sources, span)
           let reach = beside.value(in: look).magnitude.upper
           return way.value(in: look).magnitude.lower > NumberCourse.leastShare * reach
@@ -140,7 +140,7 @@ enum FamilyClaim {
     }
   }
 
-  // It is on one side of 0 before a moment, on the other after it, and jumps nowhere between.
+  // Whether it is on opposite sides of 0 before and after a moment, with no jump between.
   private func passes(
     _ difference: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
   ) -> Bool {
@@ -161,11 +161,11 @@ enum FamilyClaim {
     }
   }
 
-  // It goes farther around a moment than its rate and steps that are no jumps let it.
+  // Whether it changes more around a moment than its rate and the allowed steps permit.
   private func jumps(
     _ number: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
   ) -> Bool {
-    // Choice: in up to a second, which holds the jumps of all.
+    // Choice: spans of up to a second, within which all motions jump.
     Self.spans(around: ticks, in: span, most: 31).contains { around in
       guard sources.all.cuts(in: around, limit: Formula.mostCuts).count < Formula.mostCuts else {
         return false
@@ -182,7 +182,7 @@ enum FamilyClaim {
 }
 
 extension FormulaCondition {
-  // What is 0 where it holds, or with `false` where it does not, if that is where two numbers meet.
+  // The difference that is 0 where the condition is `met`, if it compares two numbers by `==`.
   fileprivate func difference(met: Bool) -> Formula? {
     switch self {
     case .near(let pairs) where met && pairs.count == 1: .difference(pairs[0].0, pairs[0].1)
@@ -191,7 +191,7 @@ extension FormulaCondition {
     }
   }
 
-  /// How far it is from failing, below 0 where it fails; `nil` where that is no number.
+  /// The distance from failing, below 0 where it fails; `nil` where that is not a number.
   func margin<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number? {
     switch self {
     case .compared(let op, let a, let b):
@@ -207,7 +207,7 @@ extension FormulaCondition {
 }
 
 extension Formula {
-  // How far it goes from the first moment of a span to the last, with all values.
+  // The change from the first moment of a span to the last, as a range over all values.
   fileprivate func step(over span: TickSpan, in sources: MotionSources) -> Interval {
     Formula.difference(.moment(self, span.upperBound), .moment(self, span.lowerBound))
       .value(in: MotionLook<Interval>(sources, span))
@@ -217,10 +217,10 @@ extension Formula {
     [span.lowerBound, span.upperBound].reduce(0) { max($0, noise(of: sources, at: $1)) }
   }
 
-  // Choice: so many moments at which what moves it may change are looked at.
+  // Choice: the most cuts to look at.
   fileprivate static let mostCuts = 100
 
-  // How far springs that come to rest in a span may take it, each in a step.
+  // The distance by which springs that come to rest in a span may move it, each in one step.
   fileprivate func settlingSteps(of sources: MotionSources, over span: TickSpan) -> Double {
     if let ends = sources.ends {
       return [ends.first, ends.last].reduce(0) { max($0, settlingSteps(of: $1, over: span)) }

@@ -2,9 +2,9 @@ import IntervalArithmetic
 import PropertyEngine
 
 extension Formula {
-  /// The number in any kind; for values these are the operations that evaluate the expression.
+  /// The number, of any kind; for plain values it uses the operations that evaluate the expression.
   package func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
-    // A sum goes evenly with the number in which many motions differ, as its parts do.
+    // A sum changes linearly with the number in which the motions differ, as its parts do.
     if let ends = look.ends, isSum { return .between(value(in: ends.first), value(in: ends.last)) }
     switch self {
     case .constant(let number): return Number(number)
@@ -16,11 +16,11 @@ extension Formula {
     case .negated(let operand): return -operand.value(in: look)
     case .infix(let op, let a, let b):
       let result = op.value(a.value(in: look), b.value(in: look)).checked
-      // The sums of other motions are rounded otherwise, by no more than this.
+      // Motions between the ends round their sums differently, by no more than this.
       return look.sources.areEnd ? result.widened(by: 0) : result
     case .function(let function, let arguments):
       let numbers = arguments.map { $0.value(in: look) }
-      // What has no value gives none, whatever is made of it.
+      // A function of an undefined number is undefined, even if it could ignore the number.
       return numbers.allSatisfy(\.isDefined) ? function.value(numbers).checked : Number(.nan)
     case .choice(let condition, let first, let second):
       switch condition.verdict(in: look) {
@@ -35,7 +35,7 @@ extension Formula {
     }
   }
 
-  // Whether it is made of shown numbers by sums, and by factors that stand still.
+  // Whether it consists of shown numbers, sums of them, and constant factors.
   var isSum: Bool {
     switch self {
     case .constant, .shown, .sum: true
@@ -49,16 +49,16 @@ extension Formula {
   }
 }
 
-/// How numbers are compared that rounding may have led apart.
+/// How to compare numbers that may differ only by rounding.
 package enum Favour {
-  /// The answer that rounding must not spoil: a bound may be touched then.
+  /// Rounding must not spoil this answer: touching a bound is allowed.
   case answer(Bool)
-  /// What rounding cannot tell apart is equal.
+  /// Numbers that differ only by rounding are equal.
   case equality
-  /// The answer of what rounding cannot tell apart, or hardly.
+  /// Numbers that differ by little more than rounding get this answer.
   case leaning(Bool)
 
-  // Of what is not so.
+  // The favour for the negated condition.
   fileprivate var inverse: Favour {
     switch self {
     case .answer(let answer): .answer(!answer)
@@ -104,7 +104,7 @@ extension FormulaCondition {
     guard op == .less || op == .lessOrEqual else {
       return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
     }
-    // Of many motions more is known of sums than of their sizes.
+    // For many motions, sums have tighter ranges than magnitudes.
     if look.ends != nil, case .function(.abs, let parts) = a {
       return verdict(op, parts[0], b, in: look, favoured: favoured)
         .and(verdict(op, .negated(parts[0]), b, in: look, favoured: favoured))
@@ -126,7 +126,7 @@ extension FormulaCondition {
       switch favoured {
       case nil, .answer(isStrict): nil
       case .answer, .equality: (!isStrict, 1)
-      // Choice: what was beyond that has not come back by rounding.
+      // Choice: a number that was farther away did not come back by rounding.
       case .leaning(let answer): (answer, 4)
       }
     guard let leaning, plain != Verdict(leaning.answer) else { return plain }
@@ -134,7 +134,7 @@ extension FormulaCondition {
     return asked(slack: leaning.answer == isStrict ? -slack : slack)
   }
 
-  // How far rounding may have led two numbers apart, earlier sums included.
+  // The largest difference that rounding may have made, earlier sums included.
   private static func noise<Number: FormulaNumeral>(
     _ a: Formula, _ b: Formula, in look: MotionLook<Number>
   ) -> Double {

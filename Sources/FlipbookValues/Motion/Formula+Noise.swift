@@ -1,13 +1,13 @@
 import IntervalArithmetic
 
-// How far a number may go without going anywhere.
+// Changes of a number that are not motion: rounding errors, and the last steps of springs.
 extension Formula {
-  /// How far rounding may have led it off at a moment, in proportion to what goes into it.
+  /// The rounding error it may have at a moment, in proportion to its parts.
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
     if let ends = sources.ends {
       return max(noise(of: ends.first, at: ticks), noise(of: ends.last, at: ticks))
     }
-    // At a moment between two pieces of a motion the range holds both; at the next, only one.
+    // Where two pieces of a motion meet, the range holds both; one tick later, only one.
     if let width = width(of: sources, at: ticks)
       ?? width(of: sources, at: min(ticks, .max - 1) + 1)
     {
@@ -17,7 +17,7 @@ extension Formula {
     return size.isFinite ? size * Self.rounding : 0
   }
 
-  // Choice: so much of a number of which no more is known.
+  // Choice: the relative rounding error of a number of which no more is known.
   package static let rounding = 0x1p-46
 
   private func width(of sources: MotionSources, at ticks: Int64) -> Double? {
@@ -26,7 +26,7 @@ extension Formula {
     return range.isContinuous && range.width.isFinite ? range.width : nil
   }
 
-  /// How far springs that come to rest at a moment may take it in a step.
+  /// The distance by which springs that come to rest at a moment may move it in one step.
   func settlingStep(of sources: MotionSources, at ticks: Int64) -> Double {
     guard sources.all.contains(where: { $0.settlingSteps(atTicks: ticks).contains { $0 > 0 } })
     else { return 0 }
@@ -41,8 +41,8 @@ extension Formula {
 
   // MARK: Branches
 
-  /// What goes on to both sides as it does at a moment, as if it had no step or corner there: neither
-  /// is a matter of rounding, however near it is.
+  /// The formula that continues this one smoothly to both sides of a moment, without its steps and
+  /// corners: those do not come from rounding, however near they are.
   private func branch(in look: MotionLook<Double>) -> Formula {
     switch self {
     case .constant, .shown, .sum, .time: return self

@@ -1,7 +1,7 @@
-// What formulas are made of, and what becomes of them where a part of them is 0.
+// The parts of formulas, and what remains of a formula where one of its parts is 0.
 
 extension FormulaCondition {
-  /// What it is made of that it may hang on whether that is above or below 0.
+  /// The parts whose sign may decide it.
   var parts: [Formula] {
     switch self {
     case .constant: []
@@ -13,7 +13,7 @@ extension FormulaCondition {
     }
   }
 
-  /// The same at a moment at which a number is 0.
+  /// The condition at a moment at which `part` is 0.
   func `where`(isZero part: Formula) -> FormulaCondition {
     switch self {
     case .constant: self
@@ -36,7 +36,7 @@ extension FormulaCondition {
 }
 
 extension FormulaCondition: Equatable {
-  /// Whether it is known to be written as another one.
+  /// Whether it is known to have the same form as another one.
   package static func == (one: FormulaCondition, other: FormulaCondition) -> Bool {
     switch (one, other) {
     case (.compared(let op, let a, let b), .compared(let otherOp, let c, let d)):
@@ -62,7 +62,7 @@ extension Formula {
     }
   }
 
-  /// Whether it stands still.
+  /// Whether it never changes.
   var isFixed: Bool {
     switch self {
     case .constant, .moment: true
@@ -74,8 +74,8 @@ extension Formula {
     }
   }
 
-  /// Itself and what it is made of, as far as that moves; of two numbers of which one is chosen, how
-  /// far they are apart.
+  /// The formula and its parts, as far as they change; where it chooses between numbers, also their
+  /// differences.
   var parts: [Formula] {
     if isFixed { return [] }
     return switch self {
@@ -92,7 +92,7 @@ extension Formula {
     }
   }
 
-  /// The same at a moment at which a number is 0.
+  /// The formula at a moment at which `part` is 0.
   func `where`(isZero part: Formula) -> Formula {
     if self == part { return .constant(0) }
     if case .infix(.subtract, let a, let b) = part {

@@ -1,11 +1,11 @@
-/// A number over time, its names resolved: what cannot change before the next event is a constant.
+/// A number over time: names are resolved, and what stays until the next event is a constant.
 ///
-/// Equal are formulas that are known to be written alike.
+/// Formulas are equal if they are known to have the same form.
 package indirect enum Formula: Equatable {
   case constant(Double)
-  /// A number of something shown, by its place among the motion's sources.
+  /// A number of a shown value, by its index among the motion's sources.
   case shown(source: Int, number: Int)
-  /// A sum of shown numbers, by its place among the sources: what cancels out differs with the motion.
+  /// A sum of shown numbers, by its index; which terms cancel out depends on the motion.
   case sum(Int)
   /// The moment in seconds, times a scale.
   case time(scale: Double)
@@ -30,7 +30,7 @@ package indirect enum Formula: Equatable {
     }
   }
 
-  /// The number of which it is the velocity or the speed.
+  /// The number whose velocity or speed it is.
   var moved: Formula? {
     if case .function(.abs, let operands) = self { return operands[0].moved }
     return if case .velocity(let operand) = self { operand } else { nil }
@@ -57,7 +57,7 @@ package indirect enum FormulaCondition {
   }
 }
 
-/// A value made of such numbers.
+/// A value made of formulas.
 enum FormulaShape {
   case number(Formula)
   case pair(Formula, Formula, PairForm)
@@ -68,7 +68,7 @@ enum FormulaShape {
   /// Sixteen numbers, row by row.
   case transform([Formula])
   case condition(FormulaCondition)
-  /// What cannot change before the next event.
+  /// A value that cannot change before the next event.
   case constant(Value)
 
   var layer: CALayer? { if case .constant(let value) = self { value.layer } else { nil } }

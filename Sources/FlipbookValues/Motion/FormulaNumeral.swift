@@ -1,19 +1,19 @@
 package import IntervalArithmetic
 package import PropertyEngine
 
-/// A kind of number that an expression can be computed in: the value at a moment or its range over
-/// a span of moments, either with its rate, and with the rate of that.
+/// A kind of number for computing expressions: the value at a moment or its range over a span of
+/// moments, alone, with its rate, or with its rate and the rate of that.
 package protocol FormulaNumeral: MotionKernel {
   /// The numbers of something shown over a span in ticks; for a value both ends are the same.
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
   static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
   static func seconds(of span: TickSpan) -> Self
   static func velocity(_ number: Rated<Self>) -> Self
-  /// The same, or no number where it is not finite: an expression has no value there.
+  /// The number, undefined where it is not finite: the expression has no value there.
   var checked: Self { get }
-  /// The range of both and all between them; of values the first.
+  /// The range from the first to the last; for plain values, the first.
   static func between(_ first: Self, _ last: Self) -> Self
-  /// A formula, known more exactly than by computing it; `nil` where it is not.
+  /// A tighter result for a formula than computing it gives; `nil` where there is none.
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
   static func refined(
     _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
@@ -69,14 +69,14 @@ extension Interval: FormulaNumeral {
     source.ratedRanges(overTicks: span)
   }
 
-  // A rate jumps where the number has a corner, and is still there on both sides of where the
-  // number jumps. Where the number is smooth its rate goes on, and is as smooth as it says itself.
+  // A rate jumps at the corners of the number, and exists on both sides of its jumps. Where the
+  // number is smooth its rate is continuous, or as smooth as its own decoration says.
   package static func velocity(_ number: Rated<Interval>) -> Interval {
     let decoration: Interval.Decoration =
       switch number.value.decoration {
       case _ where !number.rate.isDefined: .undefined
       case .smooth: max(.continuous, number.rate.decoration)
-      // Between both sides lies no other rate.
+      // The rates on both sides are the same.
       case .continuous where number.rate.lower == number.rate.upper: .smooth
       case .continuous, .resting, .defined: .defined
       case .undefined: .undefined
@@ -84,8 +84,8 @@ extension Interval: FormulaNumeral {
     return Interval(number.rate.lower, number.rate.upper, decoration)
   }
 
-  // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
-  // has one sign, or nearly so, the ends are the bounds. Neither holds across corners.
+  // The mean value form: a number goes no farther from a moment than its rate allows. Where the
+  // rate has one sign, or nearly so, the ends are the bounds. Neither holds across jumps.
   package static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
@@ -154,14 +154,14 @@ package final class MotionLook<Number: FormulaNumeral> {
   private var moments: [Int64: MotionLook] = [:]
   private let margin: MotionMargin
   fileprivate let isOfOne: Bool
-  /// Of many motions, the looks at the two between which all of them lie.
+  /// For many motions, the looks at the two motions between which all others lie.
   private(set) lazy var ends: (first: MotionLook, last: MotionLook)? = sources.ends.map {
     (MotionLook($0.first, span), MotionLook($0.last, span))
   }
 
   /// - Parameters:
-  ///   - margin: the margin that shown values get; those of many motions get at least the first.
-  ///   - isOfOne: whether only one of many motions is looked at, at one moment.
+  ///   - margin: the margin for shown values; default: `rounding` for many motions, else none.
+  ///   - isOfOne: whether to look at only one of many motions, at one moment.
   package init(
     _ sources: MotionSources, _ span: TickSpan, margin: MotionMargin? = nil, isOfOne: Bool = false
   ) {
@@ -200,33 +200,33 @@ package final class MotionLook<Number: FormulaNumeral> {
   }
 }
 
-/// How much wider than it is known something shown is taken to be.
+/// The amount by which the range of a shown value is widened.
 package enum MotionMargin {
   case none
-  /// By all rounding that went into it.
+  /// All rounding in its computation.
   case rounding
-  /// By the step of springs that come to rest at that moment.
+  /// The step of springs that come to rest at that moment.
   case settling
 }
 
-/// The shown values that move, once each.
+/// The shown values that move, each listed once.
 package final class MotionSources {
   private(set) var all: [ShownValue] = []
-  /// The sums that are made of them, and how far rounding may have led each off.
+  /// Sums of these values, each with its largest rounding error.
   var sums: [(Formula, margin: Double)] = []
-  /// What was found out by looking at one motion, and must be so of all.
+  /// Facts found in one motion, which must be the same in all.
   var findings: [Bool] = []
   private var places: [Origin: Int] = [:]
   var seesTime = false
   private var margins: [Int: [Double]] = [:]
-  /// Of many motions that differ in a number, those with its first and with its last value.
+  /// For many motions that differ in a number, those with its first and with its last value.
   let ends: (first: MotionSources, last: MotionSources)?
-  /// Whether they are one of such two.
+  /// Whether these are the first or the last of many motions.
   private(set) var areEnd = false
 
   init() { ends = nil }
 
-  /// The motions themselves, of many those between which all of them lie.
+  /// The motion itself; for many, the outermost motions, between which all others lie.
   var leaves: [MotionSources] { ends.map { $0.first.leaves + $0.last.leaves } ?? [self] }
 
   init(between first: MotionSources, and last: MotionSources) {
@@ -234,7 +234,7 @@ package final class MotionSources {
     (first.areEnd, last.areEnd) = (true, true)
   }
 
-  /// What a shown value is read of, and by which name.
+  /// The object from which a shown value is read, and its name there.
   struct Origin: Hashable {
     let owner: ObjectIdentifier
     let name: String
@@ -251,16 +251,16 @@ package final class MotionSources {
     return all.count - 1
   }
 
-  /// Whether a spring may come to rest, with a jump whose rate tells nothing.
+  /// Whether a spring may come to rest, with a jump that its rate does not show.
   func mayRest(in span: TickSpan) -> Bool {
     if let ends { return ends.first.mayRest(in: span) || ends.last.mayRest(in: span) }
     return all.contains { $0.ranges(overTicks: span).contains { $0.decoration == .resting } }
   }
 
-  /// How all of them repeat; `nil` if one moves otherwise.
+  /// The common repetition of all values; `nil` if one of them moves otherwise.
   var repetition: Repetition? { seesTime ? nil : ShownValue.repetition(of: all) }
 
-  /// How far rounding may have led each number of a source, until the next event.
+  /// The largest rounding error of each number of a source until the next event.
   func margins(of source: Int) -> [Double] {
     if let known = margins[source] { return known }
     let found = all[source].margins

@@ -1,10 +1,9 @@
 import IntervalArithmetic
 
-/// The time between two ticks, in which something continuous passes everything between its numbers
-/// at both.
+/// The time between two ticks, in which a continuous number passes all values between its ends.
 ///
-/// So where a part of a formula is below 0 at one tick and above at the other, there is a moment at
-/// which it is 0. All else is known by its range then.
+/// So a part of a formula that is below 0 at one tick and above it at the other is 0 at a moment
+/// between them. For everything else, only its range over the step is known.
 struct FormulaStep {
   private let before: MotionLook<Double>
   private let after: MotionLook<Double>
@@ -22,8 +21,8 @@ struct FormulaStep {
     return (a < 0 && b > 0 || a > 0 && b < 0) && formula.value(in: over).isContinuous
   }
 
-  /// Whether a condition has an answer between the ticks only, at a moment at which a part of it is
-  /// 0; unknown where that hangs on more than this part.
+  /// Whether a condition has an answer only between the ticks, at a moment at which one of its
+  /// parts is 0; unknown where other parts matter too.
   func meets(_ condition: FormulaCondition, _ answer: Bool, favoured: Favour? = nil) -> Verdict {
     guard condition.verdict(in: after, favoured: favoured) != Verdict(answer) else { return .fails }
     var result = Verdict.fails
@@ -35,8 +34,8 @@ struct FormulaStep {
     return result
   }
 
-  /// Whether a number that must not be 0 is, at a moment between the ticks, or one that must have a
-  /// bound has none; where a spring comes to rest, its rate tells nothing.
+  /// Whether, between the ticks, a number that must not be 0 is 0, or one that must have a bound
+  /// has none; the rate of a spring that comes to rest does not count.
   func meets(_ pole: Formula.Pole) -> Bool {
     guard pole.mistake == .noBound else {
       return numbers(of: pole.number).contains(where: \.isZero)
@@ -44,14 +43,15 @@ struct FormulaStep {
     return !over.sources.mayRest(in: over.span) && !pole.number.value(in: over).width.isFinite
   }
 
-  /// What a number is at the moments between the ticks at which a part of it is 0.
+  /// The values of a number at those moments between the ticks at which one of its parts is 0.
   func numbers(of formula: Formula) -> [Interval] {
     formula.parts.filter(passesZero).map { formula.where(isZero: $0).value(in: over) }
   }
 }
 
 extension FormulaCondition {
-  /// Whether it may come true between ticks only: numbers meet, or one is divided by 0.
+  /// Whether it may become true only between ticks: where numbers meet, or where one is divided by
+  /// 0.
   var seesSteps: Bool {
     switch self {
     case .constant: false
@@ -65,7 +65,7 @@ extension FormulaCondition {
   /// The numbers that must not be 0.
   var poles: [Formula.Pole] {
     switch self {
-    // It may stand in the branch that is not chosen.
+    // The pole may be in the branch that is not chosen.
     case .constant, .choice: []
     case .compared(_, let a, let b): a.poles + b.poles
     case .near(let pairs): pairs.flatMap { $0.0.poles + $0.1.poles }
@@ -76,7 +76,7 @@ extension FormulaCondition {
 }
 
 extension Formula {
-  /// A number that must not be 0, or must have a bound, and what is wrong where it is not so.
+  /// A number that must not be 0, or must have a bound, and the mistake otherwise.
   typealias Pole = (number: Formula, mistake: Mistake.Kind)
 
   var poles: [Pole] {
@@ -101,7 +101,7 @@ extension Formula {
     }
   }
 
-  /// Whether it has no value where some number of it is 0, or less, or infinitely fast.
+  /// Whether it has no value where a part of it is 0, negative or infinitely fast.
   var isPartial: Bool {
     switch self {
     case .constant, .shown, .sum, .time: false

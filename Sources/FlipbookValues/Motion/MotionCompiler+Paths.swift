@@ -1,4 +1,4 @@
-// Paths: what moves becomes a formula, all else a constant.
+// Paths: values that move become formulas, all others constants.
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
@@ -17,7 +17,7 @@ extension MotionCompiler {
     while let member = members.popFirst() {
       if member.text != "progress", let part = Part.named(member.text, of: thing, in: scope.world) {
         if case .number = part {
-          // Of the columns of a table this one is known as a function of time, and the progress.
+          // Only this column, and the progress, are known as functions of time.
           guard member.text == "remaining", let animator = thing.animator else { throw .opaque }
           guard let rest = animator.remaining else { return try still(expression) }
           sources.seesTime = true
@@ -39,7 +39,7 @@ extension MotionCompiler {
     return try shape(of: progress)
   }
 
-  // It grows evenly with time; in a wait, so does all that there is of the chain.
+  // It grows linearly with time; while the chain waits, so does the chain's whole length.
   private func fraction(of chain: Animate) throws(Opaque) -> FormulaShape? {
     let (stage, length) = (scope.world.stage, chain.timelineLength)
     guard chain.isRunning, length > 0, length.isFinite else { return nil }
@@ -51,14 +51,14 @@ extension MotionCompiler {
       stage.peek(atTicks: ticks) { chain.timelineLength } > length
     }
     let isWaiting = isLonger(at: stage.ticks + 1)
-    // It may begin to wait on the way, as in a chain that is a step of it.
+    // It may begin to wait before the next event, like a chain that is one of its steps.
     guard isWaiting || !isLonger(at: (stage.nextDueTicks ?? .max / 2) - 1) else { throw .opaque }
     let whole = isWaiting ? growing(from: length) : .constant(length)
     let done = growing(from: Double(chain.fractionComplete) * length)
     return .number(.function(.min, [.infix(.divide, done, whole), .constant(1)]))
   }
 
-  // What stands still until the next event, though an unknown number may have led it there.
+  // A value that rests until the next event; opaque if an unknown number may have changed it.
   private func still(_ expression: Expression) throws(Opaque) -> FormulaShape {
     guard unknown.isEmpty else { throw .opaque }
     return try constant(expression)
@@ -80,7 +80,7 @@ extension MotionCompiler {
     return .number(.time(scale: scale))
   }
 
-  // `nil` for a property that stands still.
+  // `nil` for a property that does not move.
   private mutating func shape(
     of name: String, of thing: Value, _ members: inout ArraySlice<Name>
   ) throws(Opaque) -> FormulaShape? {
@@ -105,7 +105,7 @@ extension MotionCompiler {
     case .animator(let animator) where name == "progress":
       return ShownValue(progressOf: animator).flatMap { add($0, .init(animator, name), .number) }
     case .block(let block) where name == "progress":
-      // With nothing to change it is over at once.
+      // A block that changes nothing is over at once.
       guard unknown.isEmpty, let block = scope.world.movingBlock(named: block) else { return nil }
       return add(try found(ShownValue(progressOf: block)), .init(block, name), .number)
     case .chain(let chain) where ["fractionComplete", "progress"].contains(name):
@@ -138,8 +138,8 @@ extension MotionCompiler {
       isFloat: name == "shadowOpacity")
   }
 
-  /// The numbers of a shown value; `nil` if it stands still until the next event, and nothing else
-  /// could have led it elsewhere.
+  /// The numbers of a shown value; `nil` if it rests until the next event and depends on no unknown
+  /// number.
   mutating func add(
     _ source: ShownValue, _ origin: MotionSources.Origin?, _ kind: ValueKind, isSize: Bool = false,
     isFloat: Bool = false
@@ -148,7 +148,7 @@ extension MotionCompiler {
     // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
     let place = sources.add(source, origin)
-    // What leads a side of a frame one way may lead it back.
+    // Motions may cancel out in one side of a frame.
     let numbers = (0..<source.count).map {
       (kind == .rect ? still($0, of: source) : nil) ?? .shown(source: place, number: $0)
     }

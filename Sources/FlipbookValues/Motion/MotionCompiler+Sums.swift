@@ -1,16 +1,16 @@
 import IntervalArithmetic
 import PropertyEngine
 
-// Sums of numbers that one motion leads: what is known of that cancels out, bounds of each do not.
+// Sums of numbers that one motion drives: it cancels out of the sum, but not out of single bounds.
 extension MotionCompiler {
   private typealias Term = (formula: Formula, drive: Drive?, factor: Double)
 
-  /// A sum or a difference, by ``related(_:_:_:)`` where that says more.
+  /// A sum or a difference, in the form of ``related(_:_:_:)`` if there is one.
   func joined(_ op: InfixOperator, _ a: Formula, _ b: Formula) -> Formula {
     related(op, a, b) ?? .infix(op, a, b)
   }
 
-  /// A sum or a difference by as many numbers as motions lead it; `nil` if it is made of as many.
+  /// A sum or a difference with one number for each driving motion; `nil` if it has that form.
   func related(_ op: InfixOperator, _ a: Formula, _ b: Formula) -> Formula? {
     let plain = Formula.infix(op, a, b)
     guard plain.shownCount > 1, plain.isSum else { return nil }
@@ -20,7 +20,7 @@ extension MotionCompiler {
     return .sum(sources.sums.count - 1)
   }
 
-  // How far rounding may have led a sum off, whatever the numbers are now.
+  // The largest rounding error of a sum, whatever its numbers are now.
   private func margin(of sum: Formula) -> Double {
     switch sum {
     case .shown(let source, let number): sources.margins(of: source)[number]
@@ -64,21 +64,21 @@ extension MotionCompiler {
     }
   }
 
-  /// A number of something that moves which is not led anywhere; `nil` for any other.
+  /// A number of a moving value that itself does not move; `nil` for any other.
   func still(_ number: Int, of source: ShownValue) -> Formula? {
     guard unknown.isEmpty, source.drive(of: number)?.delta == 0 else { return nil }
     return .constant(source.values(atTicks: scope.world.stage.ticks)[number])
   }
 
-  // What stands still is what it is now, to the last bit.
+  // A number that does not move keeps its present value, to the last bit.
   private func fixed(_ number: Formula) -> Formula? {
     let now = scope.world.stage.ticks
     let value = number.value(in: MotionLook<Double>(sources, now...now))
     return value.isFinite ? .constant(value) : nil
   }
 
-  // The shown numbers that a number is the sum of, each times a factor, and what is added to them;
-  // `nil` if it is more than a sum.
+  // The terms of a sum, each a shown number with a factor, and its constant; `nil` if the formula
+  // is more than a sum.
   private func terms(of formula: Formula) -> (terms: [Term], constant: Double)? {
     switch formula {
     case .constant(let number): return ([], number)
@@ -116,7 +116,7 @@ extension MotionCompiler {
 }
 
 extension Formula {
-  // How many shown numbers it is the sum of, at most.
+  // The most shown numbers of which it may be the sum.
   fileprivate var shownCount: Int {
     switch self {
     case .shown: 1

@@ -26,7 +26,7 @@ extension MotionCompiler {
     }
   }
 
-  // Of two numbers or two pairs, what becomes of their numbers.
+  // Joins two numbers, or the numbers of two pairs.
   private func joined(
     _ a: FormulaShape, _ b: FormulaShape, _ join: (Formula, Formula) -> Formula
   ) throws(Opaque) -> FormulaShape {
@@ -63,14 +63,14 @@ extension MotionCompiler {
     case .color(let parts):
       number = ["red", "green", "blue", "alpha"].firstIndex(of: name).map { parts[$0] }
     case .transform(let parts):
-      // Where they stand among the rows.
+      // The indices in the matrix, row by row.
       number = ["a": 0, "b": 1, "c": 4, "d": 5, "tx": 12, "ty": 13][name].map { parts[$0] }
     case .number, .condition: number = nil
     }
     return .number(try found(number))
   }
 
-  // As `CGRect` has them, whatever the sign of its size.
+  // The members as `CGRect` computes them, for negative sizes too.
   private func member(_ name: String, of parts: [Formula]) throws(Opaque) -> FormulaShape {
     let (x, y) = (edge(parts[0], parts[2]), edge(parts[1], parts[3]))
     let (width, height) = (size(parts[2]), size(parts[3]))

@@ -8,9 +8,9 @@ struct MotionCompiler {
   var isKnown = true
   /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
-  /// The names of numbers that stand for many; then nothing that they could change is a constant.
+  /// The names of numbers with many values; nothing that these could change is a constant.
   var unknown: Set<String> = []
-  /// What the state of each gesture was compared to last.
+  /// The state with which each gesture's state was last compared.
   var states: [String: String] = [:]
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
@@ -124,7 +124,7 @@ struct MotionCompiler {
     }
   }
 
-  // How far a rubber band goes, as HeadlessUIKit computes it.
+  // The distance that a rubber band gives way, as HeadlessUIKit computes it.
   private func pulled(_ offset: Formula, in size: Formula) -> Formula {
     func way(_ offset: Formula) -> Formula {
       let pull = Formula.product(.function(.max, [offset, .constant(0)]), .constant(resistance))

@@ -1,10 +1,10 @@
 import IntervalArithmetic
 
-/// A claim about many motions at once: those with every value of a number between two, or with those of
-/// two numbers.
+/// A claim about many motions at once: one for each value of a number between two, or of two
+/// numbers.
 ///
-/// Its ranges hold what is shown with all of these values, so what it finds is proven for each.
-/// Nothing but the ends of motions may be due on the stages, which are paired where times differ.
+/// Its ranges hold the shown values of all these motions, so what it finds is proven for each. Only
+/// ends of motions may be due on the stages, which are paired where times differ.
 package struct MotionFamily {
   private let claim: FamilyClaim
   private let sources: MotionSources
@@ -12,14 +12,14 @@ package struct MotionFamily {
   private let span: TickSpan
   private let common: TickSpan
 
-  /// Of a promise, on stages with the first and the last value of a number, or with the corners of two.
+  /// The family of a promise on stages with a number's end values, or with the corners of two.
   ///
   /// - Parameters:
-  ///   - names: those of the numbers.
-  ///   - span: what is looked at with any of the values.
-  ///   - common: what is looked at with all.
+  ///   - names: the names of the numbers.
+  ///   - span: the time that is looked at with any of the values.
+  ///   - common: the time that is looked at with all of them.
   ///   - scales: whether the numbers scale views, and not only move them.
-  /// - Returns: `nil` where no formula is known of all that the promise names.
+  /// - Returns: `nil` where no formula is known of something that the promise names.
   package init?(
     _ promise: Promise, of names: Set<String>, between worlds: [World], over span: TickSpan,
     _ common: TickSpan, scaling scales: Bool
@@ -58,16 +58,16 @@ package struct MotionFamily {
     return all.areKnown(over: span) && claim.isBounded(at: middle, in: sources)
   }
 
-  // Choice: so many spans, for each piece between cuts, before it is not known.
+  // Choice: the most spans to look at for each piece between cuts.
   private static let most = 2_000
 
-  /// Whether the promise is kept with every value; if not, that is unknown.
+  /// Whether the promise is proven for every value; false means unknown.
   ///
   /// - Parameters:
-  ///   - looks: how many are left; it takes off those it needs.
-  ///   - doubt: a moment at which it may be unknown, which is looked at first, or is found here.
-  ///   - open: when it is unknown with some more values; so much of it as is unknown with these. With
-  ///     `nil`, that is not asked.
+  ///   - looks: the number of looks left; those that are used are subtracted.
+  ///   - doubt: a moment that may be unknown: it is looked at first, and a new one is stored here.
+  ///   - open: the spans that were unknown with more values; on return, those that are unknown with
+  ///     these. With `nil`, they are not collected.
   package func isKept(
     looks: inout Int, doubt: inout Int64?, open: inout [TickSpan]?, check: Polling
   ) throws(Mistake) -> Bool {
@@ -79,7 +79,7 @@ package struct MotionFamily {
       looks -= 1
       return claim.isKept(over: span, in: sources)
     }
-    // The steps before cuts are looked at by themselves, or not at all.
+    // A piece may leave out the step before a cut, so poles there are looked for first.
     for cut in cuts where claim.meetsPole(before: cut, in: sources) { return false }
     var isUnknown = doubt.map { span.contains($0) && !isKept(over: $0...$0) } ?? false
     if isUnknown, open == nil { return false }
@@ -97,7 +97,7 @@ package struct MotionFamily {
         left.append(max(known.lowerBound, span.upperBound + 1)...known.upperBound)
       }
     }
-    // Choice: so many are looked at for others to be spared them.
+    // Choice: the looks after the first doubt, which spare smaller families the same work.
     var more = 8
     while let span = spans.popLast() {
       try check()
@@ -111,20 +111,20 @@ package struct MotionFamily {
       {
         spans += span.joinedHalves
       } else {
-        // Where a moment is not known, no part of the span with it is.
+        // Halving does not help around a moment that is itself unknown.
         doubt = span.middle
         if open == nil { return false }
         isUnknown = true
         left.append(span)
       }
     }
-    // Which way a number goes may be another with fewer values.
+    // With fewer values a number may go the other way, so only conditions report open spans.
     if isUnknown, !claim.seesJumps { open = left }
     return !isUnknown
   }
 
-  /// How far a condition is from being broken at a moment, below 0 where it is, on one of the stages or
-  /// with all values; no proof, and `nil` where it is not known.
+  /// The distance of a condition from being broken at a moment, below 0 where it is, on one stage
+  /// or with all values; it is no proof, and `nil` where it is unknown.
   package func margin(at ticks: Int64, onStage stage: Int) -> Double? {
     margin(of: sources.leaves[stage], at: ticks)
   }
@@ -143,24 +143,24 @@ package struct MotionFamily {
     }
   }
 
-  /// Whether the claim begins at a moment of its own: its margin has corners where it does.
+  /// Whether the claim begins at a moment of its own, where its margin has corners.
   package var hasStart: Bool { claim.start != nil }
 
-  /// The time that is looked at with all values, as far as something moves in it.
+  /// The part of the common time in which something moves.
   package var moving: TickSpan {
     let first = min(max(claim.start ?? .min, common.lowerBound), common.upperBound)
     return first...max(all.cuts(in: first...common.upperBound, limit: 100).last ?? first, first)
   }
 
-  /// Whether it is broken with every value, at moments at which it is with one; if not, unknown.
+  /// Whether it is broken with every value, at moments at which one breaks it; false means unknown.
   package func isBroken(at moments: [Int64]) -> Bool {
     claim.isBroken(
       at: moments.map { min(max($0, common.lowerBound), common.upperBound) }, over: common,
       in: sources)
   }
 
-  /// The condition that it is about all along, or at a moment, with what moves and where that may
-  /// change; `nil` for any other claim.
+  /// The condition that it claims for its whole span, or for a moment, with the sources and their
+  /// cuts; `nil` for any other claim.
   package func condition(
     at moment: Int64?
   ) -> (FormulaCondition, MotionSources, wanted: Bool, span: TickSpan, cuts: [Int64])? {

@@ -4,9 +4,9 @@ package typealias TickSpan = ClosedRange<Int64>
 
 extension TickSpan {
   package var middle: Int64 { lowerBound + (upperBound - lowerBound) / 2 }
-  /// The same with the step after it; there is none after the last tick.
+  /// The span with the step after it; there is none after the last tick.
   var withNextStep: TickSpan { lowerBound...Swift.max(upperBound, upperBound &+ 1) }
-  /// So many parts of it, or as many as there are steps, which share their ends.
+  /// About `count` parts that share their ends; at most one for each step.
   func parts(_ count: Int64) -> [TickSpan] {
     let step = Swift.max((upperBound - lowerBound) / count, 1)
     return stride(from: lowerBound, through: upperBound, by: Int(step)).map {
@@ -14,14 +14,14 @@ extension TickSpan {
     }
   }
 
-  /// Its halves, which share the middle, the later first.
+  /// The two halves, which share the middle; the later one comes first.
   package var joinedHalves: [TickSpan] { [middle...upperBound, lowerBound...middle] }
 }
 
-/// Called again and again by long work; throws when the user interrupts it.
+/// A check that long work calls regularly; throws when the user interrupts it.
 package typealias Polling = () throws(Mistake) -> Void
 
-/// Where in a span something holds.
+/// The moment in a span at which something holds.
 package enum Found: Equatable {
   /// The first such moment, or the last, in ticks.
   case at(Int64)
@@ -51,7 +51,7 @@ package struct MotionSearch {
     verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Verdict
   ) throws(Mistake) -> Found {
     let limit = looks + Self.most * (cuts.count + 1)
-    // The next span to look at is the last.
+    // The spans are a stack: the last one is looked at next.
     var spans = Self.pieces(of: span, cuts)
     if !isLast { spans.reverse() }
     while let span = spans.popLast() {
@@ -78,11 +78,11 @@ package struct MotionSearch {
 
   typealias Part<Known> = (span: TickSpan, known: Known?)
 
-  /// The parts of a span with what is known of each, halved down to a step between two ticks where
-  /// nothing is, or to what `isShort` where there are too many otherwise; `nil` if there still are.
+  /// Divides a span by halving into parts, with what is known of each; `nil` if there are too many.
   ///
-  /// Neighbours of which the same is known are one part, if that `joins`. What is known of one period
-  /// of what repeats is known of the next ones: only what lies between its parts is looked at again.
+  /// Unknown parts are halved down to a step between two ticks or, if too many, to short ones.
+  /// Neighbours with equal knowledge are one part, if it `joins`. What is known of one period of a
+  /// repetition is reused for the next ones; only the gaps between its parts are looked at again.
   mutating func parts<Known: Equatable>(
     of span: TickSpan, cuts: [Int64], most: Int = Self.most, repeating repetition: Repetition?,
     joins: (Known) -> Bool = { _ in true }, isShort: ((TickSpan) -> Bool)? = nil,
@@ -134,7 +134,7 @@ package struct MotionSearch {
     return try look(until: span.upperBound, &self) ? parts : nil
   }
 
-  // Tells of the parts of a span, one after the other, and whether there are not too many.
+  // Reports the parts of a span in order; returns false if there are too many.
   private mutating func look<Known>(
     at span: TickSpan, cuts: [Int64], limit: Int, _ isShort: (TickSpan) -> Bool,
     _ known: (TickSpan) -> Known?, found: (Part<Known>) -> Void

@@ -1,6 +1,6 @@
 package import IntervalArithmetic
 
-/// What is known of an expression from now until the next event.
+/// An expression and what is known of it from now until the next event.
 ///
 /// The value at a moment is the engine's; a range over a span holds all these values, so findings
 /// are proofs. Where no formula is known, moments are sampled 240 times a second, and ``isProven``
@@ -44,8 +44,8 @@ package struct Moving<Compiled> {
   /// Choice: the first thousand of each; halving finds the rest.
   package func cuts(in span: TickSpan) -> [Int64] { sources.all.cuts(in: span, limit: 1_000) }
 
-  /// The moments of a span that are sampled where no formula is known; those at which something that
-  /// is known may change are among them.
+  /// The moments of a span to sample where no formula is known, including those at which a known
+  /// value may change.
   func looks(in span: TickSpan) -> [Int64] {
     let step = longestStep(in: span)
     let even = sequence(first: span.lowerBound) {
@@ -54,13 +54,13 @@ package struct Moving<Compiled> {
     return Set(even).union(cuts(in: span)).sorted()
   }
 
-  // Choice: long spans have this many.
+  // Choice: long spans have 20,000 samples.
   package func longestStep(in span: TickSpan) -> Int64 {
     let second = Stage.ticks(seconds: 1) ?? 1
     return max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
   }
 
-  // A mistake at another moment than the stage's names it.
+  // Names the moment of a mistake, if it is not the stage's.
   func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
     ticks == scope.world.stage.ticks
       ? mistake : mistake.found(at: ticks, scope.world.momentText.moment(ticks))
@@ -72,7 +72,7 @@ package struct Moving<Compiled> {
 
   /// The step after a tick, if there is one.
   ///
-  /// - Throws: what is wrong where a number is 0 in it that must not be, or has no bound.
+  /// - Throws: the mistake of a number that must not be 0 and is 0 in it, or that has no bound.
   func step(after ticks: Int64, without poles: [Formula.Pole]) throws(Mistake) -> FormulaStep? {
     guard ticks < .max else { return nil }
     let step = FormulaStep(sources, after: ticks)
@@ -92,7 +92,7 @@ package struct Moving<Compiled> {
 }
 
 extension Mistake {
-  /// Whether all that is named is there, and has no value.
+  /// Whether everything that is named exists, but has no value.
   var isOfValue: Bool {
     switch kind {
     case .divisionByZero, .notFinite, .noRate, .noBound: true
@@ -100,8 +100,8 @@ extension Mistake {
     }
   }
 
-  /// Itself where something that is named is not there, as before it is made; what is there must have
-  /// a value.
+  /// The mistake, if something that is named does not exist, for example not yet; throws it if
+  /// everything exists but has no value.
   package func ofWhatIsNotThere(in world: World) throws(Mistake) -> Mistake {
     guard isOfValue else { return self }
     throw found(at: world.stage.ticks, world.momentText.moment(world.stage.ticks))
@@ -114,8 +114,8 @@ extension [ShownValue] {
     Set(flatMap { $0.cuts(inTicks: span, limit: limit) }).sorted()
   }
 
-  /// Whether their numbers are known all over a span, if need be part by part: of what turns, nothing
-  /// is known over much of a turn.
+  /// Whether their numbers are known over a whole span, if need be part by part: for a rotation,
+  /// nothing is known over much of a turn.
   func areKnown(over span: TickSpan) -> Bool {
     allSatisfy { value in
       func isKnown(_ span: TickSpan) -> Bool {
@@ -125,7 +125,7 @@ extension [ShownValue] {
     }
   }
 
-  // Choice: a turn by a spring is known over each of so many parts.
+  // Choice: a spring's turn is known over each of this many parts.
   private static var mostParts: Int64 { 64 }
 }
 
@@ -203,8 +203,8 @@ extension Moving<Formula> {
     return formula.value(in: MotionLook<Rated<Interval>>(sources, span))
   }
 
-  /// Whether it is proven at a glance to stay between two values over a span, or so close beyond
-  /// them that rounding hides it.
+  /// Whether one range proves that it stays between two values over a span, or so close beyond them
+  /// that rounding hides it.
   ///
   /// Choices: the inverse of a curve is known to a ten-millionth or so.
   package func stays(in values: ClosedRange<Double>, over span: TickSpan) -> Bool {

@@ -1,7 +1,7 @@
 import IntervalArithmetic
 
 extension MovingCondition {
-  /// For how many ticks of a span it holds; one that holds at a tick holds until the next.
+  /// The number of ticks of a span for which it holds; what holds at a tick holds until the next.
   package func duration(in span: TickSpan, check: @escaping Polling) throws(Mistake) -> Int64 {
     guard isProven, let formula else { return try sampledDuration(in: span, check) }
     func parts(guesses: Bool) throws(Mistake) -> [MotionSearch.Part<Bool>]? {

@@ -8,7 +8,7 @@ extension Expression {
 }
 
 extension MotionCompiler {
-  /// What is wrong with looking over time for a gesture's state that may last for no time.
+  /// The mistake of looking over time for a gesture's state that may last for no time.
   mutating func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
     var side = side
     while case .call(let call) = side, ["shown", "model"].contains(call.name.description),
@@ -17,8 +17,8 @@ extension MotionCompiler {
     guard case .path(let path) = side, path.members.last?.text == "state",
       case .constant(let value) = other
     else { return nil }
-    // An animator may be stopped, and a gesture failed, for no time as well, or for long; and with one
-    // state more it is told what lies between them. Nothing is proven of these.
+    // An animator may be stopped, and a gesture failed, for no time or for long; and comparing with
+    // two states shows whether one lasts for no time between them. Neither is proven.
     let told =
       switch value {
       case .state(let state): "\(state)"
@@ -58,14 +58,14 @@ extension Moving<FormulaCondition> {
     switch formula?.verdict(in: look, favoured: favoured) {
     case .holds?: return true
     case .fails?: return false
-    // Evaluating it finds the words for a missing value.
+    // Evaluation finds the message for a missing value.
     case .unknown?, nil:
       if isExact, let difference = try difference(at: ticks) { return difference == 0 }
       return try peek(ticks) { scope throws(Mistake) in try scope.condition(expression) }
     }
   }
 
-  // Of the two numbers that are equal if it holds; `nil` where other things are compared.
+  // The difference of the two numbers compared by `==`; `nil` where other things are compared.
   private func difference(at ticks: Int64) throws(Mistake) -> Double? {
     guard case .infix(.equal, let a, let b, let span, _) = expression else { return nil }
     return try peek(ticks) { scope throws(Mistake) in
@@ -86,7 +86,7 @@ extension Moving<FormulaCondition> {
       if isExact, answer, let met = try met(in: span, isLast, check) { return met }
       return try looked(in: span, isLast: isLast, check, isIt)
     }
-    // What comes true between two ticks counts at the first.
+    // A condition that becomes true between two ticks counts at the first.
     let poles = formula.poles
     let seesSteps = formula.seesSteps || !poles.isEmpty
     func searched(guesses: Bool) throws(Mistake) -> Found {
@@ -110,7 +110,7 @@ extension Moving<FormulaCondition> {
     return found
   }
 
-  /// What it is over a span in which only rounding tells, if it is so at both ends.
+  /// The verdict over a span in which only rounding decides, if both ends agree.
   func hidden(in span: TickSpan, _ look: MotionLook<Rated<Interval>>) -> Verdict {
     let known = [true, false].map { formula?.verdict(in: look, favoured: .leaning($0)) }
     guard !known.contains(.unknown), let holds = try? holds(at: span.lowerBound),
@@ -119,7 +119,7 @@ extension Moving<FormulaCondition> {
     return Verdict(holds)
   }
 
-  /// When an answer began that it has by more than rounding at `ticks`.
+  /// The beginning of an answer that it has by more than rounding at `ticks`.
   package func beginning(
     of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping Polling
   ) throws(Mistake) -> Int64 {
@@ -127,8 +127,8 @@ extension Moving<FormulaCondition> {
     return last.moment.map { min($0 + 1, ticks) } ?? start
   }
 
-  // Where two numbers are equal, or pass each other between two samples without a jump; `nil` where
-  // other things are compared.
+  // Finds where two numbers are equal, or pass each other between two samples without a jump; `nil`
+  // where other things are compared.
   private func met(
     in span: TickSpan, _ isLast: Bool, _ check: Polling
   ) throws(Mistake) -> Found? {
@@ -144,7 +144,7 @@ extension Moving<FormulaCondition> {
           return value == 0 || (value < 0) == (now < 0)
         }
         let step = try (difference(at: found + (isLast ? 1 : -1)) ?? 0, difference(at: found) ?? 0)
-        // Choice: nothing that moves goes a thousandth of what it is in a billionth of a second.
+        // Choice: a larger change within one tick, a billionth of a second, is a jump.
         if abs(step.1 - step.0) <= 1e-3 * max(abs(before.difference), abs(now)) {
           return .at(found)
         }
@@ -154,7 +154,7 @@ extension Moving<FormulaCondition> {
     return .nowhere
   }
 
-  // Samples, and halves between two samples that differ.
+  // Takes samples, and bisects between two that differ.
   private func looked(
     in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {

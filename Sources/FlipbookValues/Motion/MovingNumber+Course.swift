@@ -2,7 +2,7 @@ import IntervalArithmetic
 
 enum Heading {
   case falling
-  /// No farther than rounding goes.
+  /// By no more than rounding.
   case still
   case rising
 
@@ -11,10 +11,10 @@ enum Heading {
   }
 }
 
-// How a number goes: where it turns round, jumps, or has a corner.
+// The course of a number: where it turns round, jumps, or has a corner.
 extension MovingNumber {
-  /// The parts of a span in which the number goes one way, by their last moments; `nil` where the
-  /// rate does not tell which: in single steps, and without a formula.
+  /// The parts of a span in which the number goes one way, by their last moments; the heading is
+  /// `nil` where the rate does not show it: in single steps, and without a formula.
   func ways(
     in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
@@ -24,7 +24,7 @@ extension MovingNumber {
     return try parts(of: span, check) { heading(over: $0, looks, noise: noise) }
   }
 
-  /// Whether it is known to stay above 0, or below, by more than rounding, all over a span.
+  /// Whether it provably stays above or below 0 over a whole span, by more than rounding.
   func keepsSide(in span: TickSpan, check: @escaping Polling) throws(Mistake) -> Bool {
     let isAbove = try value(at: span.lowerBound) > 0
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
@@ -48,8 +48,8 @@ extension MovingNumber {
     return parts.map { ($0.span.upperBound, $0.known) }
   }
 
-  /// The same where only the least and the greatest matter of what it reaches, here and `elsewhere`: it
-  /// counts as still where it stays within that, and the moments that are farther are told too.
+  /// Like ``ways(in:_:check:)``, where only the extremes here and `elsewhere` matter: between the
+  /// extremes found so far it counts as still, and the moments beyond them are included.
   func reach(
     in span: TickSpan, _ looks: KnownRates, beyond elsewhere: [Double], check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
@@ -78,8 +78,8 @@ extension MovingNumber {
     return (ways + parts).sorted { $0.end < $1.end }
   }
 
-  // The two moments between which its rate changes its sign, by the Illinois method; none where its
-  // ends do not lie on both sides of such a turn.
+  // The two moments between which its rate changes its sign, by the Illinois method; none where the
+  // rates at the ends have the same sign.
   private func turn(in span: TickSpan) -> [Int64] {
     func rate(_ ticks: Int64) -> Double { rated(at: ticks)?.rate ?? .nan }
     var (low, high) = (span.lowerBound, span.upperBound)
@@ -115,8 +115,8 @@ extension MovingNumber {
     if let breaks = try parts(most: Self.mostOfCorners, { $0.value.decoration >= least }) {
       return breaks
     }
-    // The least of two equal numbers may have a corner anywhere, as far as is known; then only
-    // those count at which it turns round.
+    // As far as is known, the lesser of two equal numbers may have a corner anywhere; then only
+    // corners at which it turns round count.
     let breaks = try parts(most: MotionSearch.most) { look in
       let rate = look.rate
       return look.value.decoration >= least
@@ -129,14 +129,14 @@ extension MovingNumber {
   // Choice: finding one corner takes about a hundred looks.
   private static var mostOfCorners: Int { 2_000 }
 
-  // Whether it goes no farther than rounding, or the number whose velocity it is.
+  // Whether it, or the number whose velocity it is, goes no farther than rounding.
   func isShort(_ span: TickSpan) -> Bool {
     guard let number = formula?.moved ?? formula else { return false }
     let way = number.value(in: MotionLook<Interval>(sources, span)).width
     return [span.lowerBound, span.upperBound].contains { way <= number.noise(of: sources, at: $0) }
   }
 
-  // Where rounding hides the sign of the rate, what goes no farther than rounding stands still.
+  // Where rounding hides the sign of the rate, a number that moves by rounding only is still.
   private func heading(over span: TickSpan, _ looks: KnownRates, noise: Double) -> Heading? {
     let range = looks[span]
     guard range.value.isContinuous else { return nil }
@@ -148,7 +148,7 @@ extension MovingNumber {
     if rate.lower > 0 { return .rising }
     if rate.upper < 0 { return .falling }
     if rate.lower == 0 || rate.upper == 0 {
-      // What never turns back, and ends where it began, has stood still.
+      // A number that never turns back, and ends where it began, did not move.
       let ends = [span.lowerBound, span.upperBound].map { try? value(at: $0) }
       return ends[0] == ends[1] ? .still : rate.lower == 0 ? .rising : .falling
     }
@@ -158,14 +158,14 @@ extension MovingNumber {
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
   }
 
-  // By the rate of the rate: motions that set out together may nearly cancel each other.
+  // The rate refined by its own rate: motions that start together may nearly cancel each other.
   private func nearerRate(over span: TickSpan) -> Interval? {
     guard let formula else { return nil }
     let (rate, look) = (Formula.velocity(formula), MotionLook<Rated<Interval>>(sources, span))
     return Interval.refined(rate, rate.value(in: look), in: look)?.value
   }
 
-  /// What is known of how the number turns between a tick and the next.
+  /// The known values at which the number turns between a tick and the next.
   func numbers(after ticks: Int64) -> [Double] {
     guard isProven, let formula, formula.bends else { return [] }
     let noise = noise(at: ticks)
@@ -173,8 +173,8 @@ extension MovingNumber {
       .filter { $0.isDefined && $0.width <= noise }.map { $0.lower + $0.width / 2 }
   }
 
-  /// Its rates beside a step, so far off that a jump between them takes it farther than rounding
-  /// does, and how far they change from there on; of a span's first moment those after it only.
+  /// The rates before and after a step, so far from it that a jump of the rate moves the number by
+  /// more than rounding, and their change from there on; at a span's first moment, only after it.
   func rates(
     beside step: TickSpan, jumpingBy jump: Double, noise: Double, in span: TickSpan
   ) -> (before: Double?, after: Double, change: Double) {
@@ -194,7 +194,7 @@ extension MovingNumber {
     return (before, after, max(abs(before - rate(before: 2 * reach)), later))
   }
 
-  /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
+  /// The step by which springs that end at a moment may move it: 0.1 % of their ways.
   func settlingStep(at ticks: Int64) -> Double {
     formula?.settlingStep(of: sources, at: ticks) ?? 0
   }
@@ -205,19 +205,19 @@ extension MovingNumber {
   }
 }
 
-/// Remembers what is known of a number over spans.
+/// Remembers the ranges and rates of a number over spans.
 package final class KnownRates {
   private let moving: MovingNumber
   private(set) var known: [TickSpan: Rated<Interval>] = [:]
-  /// Whether all of them are above 0, or below, and no more is asked.
+  /// Whether all values stay above or below 0, and nothing else is asked.
   var keepSide = false
 
-  // Choices: a few megabytes, and how many spans there are before more is asked of each.
+  // Choices: a few megabytes of spans, and the spans after which more is computed for each.
   private static let (most, mostOfEasy) = (50_000, 2_000)
 
   package init(_ moving: MovingNumber) { self.moving = moving }
 
-  /// Whether so many spans have been looked at that what is asked takes more than their rates.
+  /// Whether so many spans were needed that their rates alone do not give the answer.
   var isHard: Bool { known.count > Self.mostOfEasy }
 
   subscript(span: TickSpan) -> Rated<Interval> {

@@ -1,8 +1,8 @@
 import IntervalArithmetic
 
-// The most of something whose rate of change is unknown: searched for, then proven by halving.
+// The maximum of a number whose rate of change is unknown: searched for, then proven by halving.
 extension MovingNumber {
-  /// Whether its rate is known over a span; a velocity's need not be.
+  /// Whether its rate is known over a span; that of a velocity may be unknown.
   func hasRate(in span: TickSpan) -> Bool {
     guard formula?.hasVelocity == true else { return formula != nil }
     return MotionSearch.pieces(of: span, cuts(in: span)).allSatisfy {
@@ -25,14 +25,14 @@ extension MovingNumber {
     return highest.number.map { ($0, isProven) }
   }
 
-  /// When the number is highest and lowest over a span, to a hundred-thousandth of its size.
+  /// The moments at which the number is highest and lowest, to a hundred-thousandth of its size.
   func extremes(
     in span: TickSpan, check: Polling
   ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
     var highest = Highest { [self] in try? value(at: $0) }
     var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
     let pieces = MotionSearch.pieces(of: span, cuts(in: span))
-    // What rounding hides is no extreme.
+    // A span hidden by rounding has no extreme.
     func bounds(_ span: TickSpan) -> Interval {
       let range = range(over: span).value
       return !range.isContinuous && isShort(span) ? Interval(.infinity, -.infinity) : range
@@ -56,7 +56,7 @@ extension MovingNumber {
     return found.moment != nil
   }
 
-  // From sample to sample.
+  // The greatest speed from sample to sample.
   private func lookedSpeed(in span: TickSpan, _ check: Polling) throws(Mistake) -> Double? {
     var (best, last) = (nil as Double?, nil as (seconds: Double, value: Double)?)
     for ticks in looks(in: span) {
@@ -79,15 +79,15 @@ private struct Highest {
   private(set) var ticks: Int64 = 0
   private var size = 0.0
 
-  // Choices: hills are broader than that part; a lower value within the margin passes for the
-  // highest; spans are halved at most so often.
+  // Choices: hills are broader than one of these parts; a value within the margin passes for the
+  // highest; spans are halved at most this often.
   private static let parts: Int64 = 32
   private static let margin = 1e-5
   private static let mostLooks = 5_000
 
   init(_ value: @escaping (Int64) -> Double?) { self.value = value }
 
-  /// Searches for the highest value by an upper bound over spans; whether none is proven higher.
+  /// Searches for the highest value by an upper bound over spans; returns whether it is proven.
   mutating func search(
     _ pieces: [TickSpan], _ check: Polling, bound: (TickSpan) -> Double
   ) throws(Mistake) -> Bool {

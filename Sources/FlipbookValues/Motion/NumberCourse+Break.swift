@@ -21,7 +21,7 @@ extension NumberCourse {
       isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size
     }
 
-    /// The number where that jumps, else the velocity.
+    /// The jump of the number or, if it does not jump, of its velocity.
     var jump: (from: Double, to: Double) {
       isJump ? (before.value, after.value) : (before.rate, after.rate)
     }

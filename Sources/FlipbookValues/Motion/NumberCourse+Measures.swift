@@ -1,6 +1,6 @@
 import IntervalArithmetic
 
-// What a number comes to over the stretch that was looked at.
+// Measures of a number over the stretch that was looked at.
 extension NumberCourse {
   package func jumps(after start: Int64, upTo end: Int64) -> [Break] {
     let first = breaks.count.bisected(from: -1) { $0 == breaks.count || start < breaks[$0].ticks }
@@ -9,11 +9,11 @@ extension NumberCourse {
 
   package var first: Double { points.first?.value ?? .nan }
   package var end: Double { points.last?.value ?? .nan }
-  /// The first of the points that are as high, or as low, as any.
+  /// The first of the highest points; ``lowest`` is the first of the lowest.
   package var highest: Point? { points.max { $0.value < $1.value } }
   package var lowest: Point? { points.min { $0.value < $1.value } }
 
-  /// How far it goes beyond its end, as a share of its way, and when; `nil` if it has no way.
+  /// The part of its way that it goes beyond its end, and when; `nil` if it ends where it began.
   package var overshoot: (share: Double, ticks: Int64?)? {
     let way = end - first
     guard abs(way) > reach * Self.leastShare, let farthest = way > 0 ? highest : lowest else {
@@ -24,7 +24,7 @@ extension NumberCourse {
       ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
   }
 
-  /// How near to its end counts as settled: 0.1 % of its way, or of its reach if it has no way.
+  /// The distance from its end that counts as settled: 0.1 % of its way or, without one, its reach.
   package var settledDistance: Double {
     let way = abs(end - first)
     return Self.settledShare * (way > reach * Self.leastShare ? way : reach)
@@ -42,11 +42,11 @@ extension NumberCourse {
 
   private var reach: Double { points.reduce(0) { max($0, abs($1.value - end)) } }
 
-  // Choices: less is no way; 0.1 % is Core Animation's own rule for a spring at rest.
+  // Choices: a smaller way is none; 0.1 % is Core Animation's own rule for a spring at rest.
   static let leastShare = 1e-6
   static let settledShare = 0.001
 
-  /// Where it turns round without a jump.
+  /// The points where it turns round without a jump.
   package var turningPoints: [Turn] {
     turns.filter { !jumps.contains($0.point.ticks) && !jumps.contains($0.point.ticks - 1) }
   }

@@ -1,15 +1,15 @@
 import IntervalArithmetic
 
-/// How a number moves over a stretch of time, from event to event.
+/// The course of a number over a stretch of time, from event to event.
 package struct NumberCourse {
-  /// A moment; until the next one the number goes one way or stands still.
+  /// A moment; until the next point the number goes one way or does not move.
   package struct Point {
     package let ticks: Int64
     package let value: Double
     package let model: Double
-    /// How far rounding may have led it.
+    /// The rounding error it may have.
     package let noise: Double
-    /// Which way it went from the point before, if its rate tells.
+    /// The direction from the point before, if the rate shows it.
     let heading: Heading?
 
     fileprivate func heading(to next: Point) -> Heading {
@@ -17,7 +17,7 @@ package struct NumberCourse {
     }
   }
 
-  /// How it went until just before a moment: which way, since where it has gone farthest, and how fast.
+  /// The course until just before a moment: its heading, its farthest point, and how fast it went.
   package struct Past {
     let heading: Heading
     fileprivate let farthest: Point?
@@ -45,14 +45,14 @@ package struct NumberCourse {
   /// Whether its extremes are known to a hundred-thousandth only.
   package private(set) var isNear = false
   package static let nearText = "found to a hundred-thousandth"
-  /// What an answer says of a number that is not found exactly.
+  /// The notes that answers give for numbers that are not found exactly.
   package static let waysOfFinding = [MovingNumber.lookedText, MovingNumber.summedText, nearText]
   private let seesCorners, isOfExtremes, isOfReach, isOfZeros: Bool
   // The ends of the stretch that was looked at last, and of the one before it.
   private var (last, earlier) = (nil as Edge?, nil as Edge?)
-  // Which way it goes, and how far it has gone that way.
+  // The present heading, and the farthest point in that direction.
   private var (heading, farthest) = (Heading.still, nil as Point?)
-  // How it went before.
+  // The earlier course, which this one continues.
   private let before: Past?
   // The last ticks before the number jumps.
   private(set) var jumps: Set<Int64> = []
@@ -63,18 +63,18 @@ package struct NumberCourse {
     // Whether the tick before is unknown.
     let isFirst: Bool
     let value, rate: Double
-    // How far the last tick took it and its velocity.
+    // The change of the number and of its velocity in the last tick.
     let step, rateStep: Double
-    // How far rounding, and springs that end with the next tick, may take it.
+    // The change that rounding, and springs that end with the next tick, may cause.
     let noise, settling: Double
     let fastest: Double
 
     var point: Point { Point(ticks: ticks, value: value, model: .nan, noise: noise, heading: nil) }
   }
 
-  /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes;
-  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere, `isOfZeros` how it
-  ///   goes between two events where it is not 0; it goes on `after` an earlier one.
+  /// - Parameters: `seesCorners` finds jumps of the velocity too, `isOfExtremes` only extremes;
+  ///   `isOfReach` may leave out turns within the values reached elsewhere, `isOfZeros` the course
+  ///   between two events where it is not 0; the course continues the one `before`.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false,
     isOfExtremes: Bool = false, isOfReach: Bool = false, isOfZeros: Bool = false,
@@ -88,9 +88,9 @@ package struct NumberCourse {
     last = before.edge
   }
 
-  /// How it went until just before the world's moment, of what was looked at up to then or farther.
+  /// The course until just before the world's moment, if it was followed that far.
   ///
-  /// - Parameter turn: one that was told of; from there on it goes the other way.
+  /// - Parameter turn: a turn that was reported; from there on the number goes the other way.
   func past(in world: World, after turn: Turn?) -> Past? {
     let moment = turn == nil ? world.stage.ticks - 1 : world.stage.ticks
     let known = [last, earlier].compactMap(\.self).first { $0.ticks == moment }
@@ -105,13 +105,13 @@ package struct NumberCourse {
     } ?? Past(heading: past.heading, farthest: past.farthest, edge: edge)
   }
 
-  /// How it stands now, where nothing is known of before.
+  /// The number as it is now, with nothing known of its past.
   func standing(in world: World) -> Past? {
     let now = world.stage.ticks
     return edge(in: world, now...now).map { Past(heading: .still, farthest: nil, edge: $0) }
   }
 
-  /// How it jumps at the world's moment, from how it stood just before.
+  /// The jump or corner at the world's moment, from the state just before; `nil` if there is none.
   func jump(from past: Past, in world: World) -> Break? {
     let now = world.stage.ticks
     guard past.isRecent(at: now), let moving = try? moving(in: world) else { return nil }
@@ -135,7 +135,7 @@ package struct NumberCourse {
     try MovingNumber(number: expression, in: Scope(world: world, source: source))
   }
 
-  /// Throws where the number was there at no moment.
+  /// Throws if the number existed at no moment.
   package func checkSeen(_ span: Span) throws(Mistake) {
     guard !points.isEmpty else { throw mistake ?? Mistake(.notFinite, span) }
   }
@@ -175,7 +175,7 @@ package struct NumberCourse {
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
   }
 
-  // Counts at the tick before.
+  // A turn between two ticks counts at the first.
   private mutating func noteTurn(
     between before: Point, _ ticks: Int64, _ moving: MovingNumber
   ) throws(Mistake) {
@@ -189,7 +189,7 @@ package struct NumberCourse {
     }
   }
 
-  // Where a velocity turns round is unknown; its extremes are found all the same.
+  // It is unknown where a velocity turns round, but its extremes can be found.
   private mutating func ways(
     in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
@@ -206,7 +206,7 @@ package struct NumberCourse {
     return [start] + (moments + [span.upperBound]).map { ($0, nil) }
   }
 
-  // Something else that leads it on may lead it back that far.
+  // Where another motion takes over, it may move the number back by this much without a turn.
   private mutating func note(_ point: Point, within joint: Double = 0) {
     defer { points.append(point) }
     guard let before = points.last else { return farthest = point }
@@ -238,7 +238,7 @@ package struct NumberCourse {
     moving.rated(at: ticks)?.rate ?? .nan
   }
 
-  // How far a tick takes it, jumps left out: no farther than its rate lets it.
+  // The change within a tick without jumps: no more than the rate allows.
   private func step(_ moving: MovingNumber, _ tick: TickSpan) throws(Mistake) -> Double {
     let (start, end) = (tick.lowerBound, tick.upperBound)
     let way = abs(try moving.value(at: end) - moving.value(at: start))
@@ -246,9 +246,9 @@ package struct NumberCourse {
     return start == end ? 0 : min(way, fastest * Stage.seconds(ticks: end - start))
   }
 
-  // A number jumps where it goes farther in a tick than it can by going on as before, or as after: it
-  // may set out between two ticks. So does its velocity; where nothing is known of before, the next
-  // tick tells how fast that changes. Returns how far it may go in such a step, if it does not jump.
+  // A number jumps where it changes more in a tick than by going on as before, or as after: it may
+  // start between two ticks. So does its velocity; where the past is unknown, the next tick shows
+  // how fast that changes. Returns the change that this step may have without a jump, 0 for a jump.
   @discardableResult
   private mutating func noteBreak(
     at ticks: Int64, _ moving: MovingNumber, in span: TickSpan
@@ -272,7 +272,7 @@ package struct NumberCourse {
     return found.isJump ? 0 : found.margin - last.settling
   }
 
-  // What rounding makes up in a moment is none: a corner shows from farther off, too.
+  // Rounding may make a corner at one moment; a real one also shows from farther off.
   private func isCorner(
     _ found: Break, after last: Edge, _ noise: Double, _ moving: MovingNumber, in span: TickSpan
   ) -> Bool {
@@ -286,9 +286,9 @@ package struct NumberCourse {
     ).isCorner
   }
 
-  // Choices: even where a curve is vertical at its end, its last tick is not so many times as long
-  // as the one before it; a velocity is known to a millionth, to a billionth of the greatest, and
-  // to what rounding comes to over the stretch, or over a frame of a shorter one.
+  // Choices: even where a curve is vertical at its end, its last tick is less than four times as
+  // long as the one before; a velocity is known to a millionth, to a billionth of the greatest, and
+  // to the rounding over the stretch, or over a frame if the stretch is shorter.
   static let most = 4.0
   static let leastCorner = 1e-6
   private static let noiseOfRates = 1e-9

@@ -21,11 +21,11 @@ package struct Promise {
   package let kind: Kind
   package let expression: Expression
   package let source: String
-  /// Whether a smooth number must not set out or come to rest with a jump of velocity.
+  /// Whether a smooth number must not even start or stop with a jump of velocity.
   package let isStrict: Bool
-  /// The seconds by which it is settled.
+  /// The time by which it must be settled, in seconds.
   package let limit: Double?
-  /// How a number has gone since the promise was made.
+  /// The course of the number since the promise was made.
   package internal(set) var past: NumberCourse.Past?
 
   package init(
@@ -36,7 +36,7 @@ package struct Promise {
     (self.isStrict, self.limit) = (isStrict, limit)
   }
 
-  /// The promise that is kept just where this one is broken, if it is that something happens.
+  /// The promise that is kept exactly where this one is broken, if this one is an `eventually`.
   package var contrary: Promise? {
     kind == .eventually ? Promise(.never, expression, source: source) : nil
   }
@@ -57,17 +57,17 @@ package struct Promise {
     Scope(world: world, source: source).isAngle(expression)
   }
 
-  /// The answer that its condition must have.
+  /// The answer that its condition must always have.
   package var wanted: Bool { kind == .always }
 }
 
 /// A broken promise: since when, and how.
 package struct Breach {
   package let ticks: Int64
-  /// When it is first broken by more than rounding.
+  /// The moment at which it is first broken by more than rounding.
   package let reached: Int64
   package let actual: String
-  /// How far the number goes from there.
+  /// The excursion of the number from there on.
   package private(set) var excursion: Excursion?
   private let jump: Double?
 
@@ -79,7 +79,7 @@ package struct Breach {
     (self.excursion, self.jump) = (excursion, jump)
   }
 
-  /// How far a number goes too far, or jumps, or is from its end; `nil` where none was followed.
+  /// The size of the excursion, of a jump, or of the distance from the end; `nil` if not followed.
   package var amount: Double? {
     jump ?? excursion?.numbers.first.flatMap { $0.amount.isFinite ? $0.amount : nil }
   }
@@ -110,10 +110,10 @@ package final class PromiseKeeper {
   private var isBroken: Bool
   let isRead: Bool
   private var (seenBreaks, seenTurns) = (0, 0)
-  // The moment of a turn that was told of before.
+  // The moment of a turn that was reported before.
   private let told: Int64?
 
-  /// - Parameter isKept: whether it is now; `nil` where it cannot be read.
+  /// - Parameter isKept: whether it is kept now; `nil` where it cannot be read.
   package init(_ promise: Promise, isKept: Bool? = true, told: Int64? = nil) {
     (self.promise, isBroken, isRead, self.told) = (promise, isKept == false, isKept != nil, told)
     course = NumberCourse(
@@ -121,7 +121,7 @@ package final class PromiseKeeper {
       after: promise.kind == .monotonic ? promise.past : nil)
   }
 
-  /// Follows the promise to its first breach, and that on; returns whether there is more to see.
+  /// Follows the promise to its first breach, then that; returns whether there is more to see.
   package func follow(
     at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
@@ -174,7 +174,7 @@ package final class PromiseKeeper {
     }
   }
 
-  // Where a number rests at its bound, rounding alone decides. It does not hold where 'never' passes.
+  // Where a number rests at its bound, only rounding decides; it fails if 'never' would pass.
   private func holds(
     _ moving: MovingCondition, _ span: TickSpan, _ check: @escaping Polling
   ) throws(Mistake) -> Bool {
@@ -218,7 +218,7 @@ package final class PromiseKeeper {
     }
   }
 
-  // It may have turned where an earlier look ended.
+  // The turn may be where an earlier look ended.
   private func turn(in world: World, from start: Int64) -> Breach? {
     defer { seenTurns = course.turns.count }
     return course.turns[seenTurns...].first { turn in

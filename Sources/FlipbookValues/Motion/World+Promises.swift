@@ -1,17 +1,17 @@
 extension World {
   /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
-  /// promise, after all that happens then; that is the world's fault.
+  /// promise, after everything due then; the breach becomes the fault of the world's answer.
   ///
-  /// A number that turned back where time stands already is told of once, and time goes on from there
-  /// with the next command. Where entries are carried out again, promises are not watched, but how
-  /// numbers have gone is noted.
+  /// A number that turned back at the present moment is reported once, and time goes on from there
+  /// with the next command. When entries run again, promises are not watched, but courses are
+  /// recorded.
   package func advance(to target: Int64?) throws(StageError) {
     let followed = promises.filter { keepsPromises || !$0.value.kind.isOfCondition }
     guard !followed.isEmpty else { return try stage.tryAdvance(toTicks: target) }
     var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
     for (name, promise) in followed {
       let isKept = keepsPromises ? try? promise.isKept(in: self) : nil
-      // What lies ahead again is told of again.
+      // After a step back, turns that lie ahead are reported again.
       let told = toldTurns[name].flatMap { $0 <= stage.ticks + 1 ? $0 : nil }
       keepers[name] = PromiseKeeper(promise, isKept: isKept, told: told)
     }
@@ -39,13 +39,13 @@ extension World {
     }
   }
 
-  /// Makes a promise of all that is still to come.
+  /// Adds a promise about everything that is still to come.
   package func note(_ promise: Promise, named name: String) {
     (promises[name], toldTurns[name]) = (promise, nil)
     if promise.kind.seesBreaks { promises[name]?.past = promise.course.standing(in: self) }
   }
 
-  /// Forgets how numbers of what is not there went: another thing of the same name goes its own way.
+  /// Forgets the courses of missing things' numbers: a new thing of that name starts its own.
   package func forgetWays() {
     for (name, promise) in promises
     where promise.expression.names?.allSatisfy({ names[$0] != nil }) != true {
@@ -84,7 +84,7 @@ extension World {
       promise.expression.span)
   }
 
-  // What it reads is not there any more, or cannot be compared any more.
+  // The mistake where things that it reads are gone, or can no longer be compared.
   private func loss(of name: String, _ mistake: Mistake?) -> Mistake? {
     switch mistake?.kind {
     case .unknownName, .unknownValue, .wrongKind, .noOperator:
@@ -100,11 +100,11 @@ extension World {
     fileprivate let promise: Promise
     // `nil` where it cannot be read.
     fileprivate let isKept: Bool?
-    // Just before this moment, so that entries at one moment make one jump.
+    // The course just before this moment, so that several entries at one moment make one jump.
     fileprivate let past: NumberCourse.Past?
   }
 
-  /// How promises stand: as is known of the first, and the others now; none where nobody watches.
+  /// The standings of all promises: those `known`, and the others as of now; none if not watched.
   package func promiseStandings(knowing known: [Standing]) -> [Standing] {
     guard keepsPromises else { return [] }
     return promises.elements.dropFirst(known.count).reduce(into: known) { known, next in
@@ -118,7 +118,7 @@ extension World {
     }
   }
 
-  /// The mistake of an entry that breaks a promise, or takes away what one reads.
+  /// The mistake of an entry that breaks a promise, or removes a thing that one reads.
   package func brokenPromise(since before: [Standing]) -> (mistake: Mistake, source: String)? {
     for old in before where promises[old.name] != nil && old.isKept != nil {
       do throws(Mistake) {
@@ -140,7 +140,7 @@ extension World {
       return try? scope.reading(.shown).sides(
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
-    // A moving number is followed while time passes.
+    // Moving numbers are followed while time passes; only jumps are looked for here.
     return old.past.flatMap { old.promise.course.jump(from: $0, in: self) }.flatMap {
       $0.breaks(old.promise) ? old.promise.text(of: $0, in: self) : nil
     }
@@ -148,7 +148,7 @@ extension World {
 }
 
 extension Promise.Kind {
-  // What is denied by a jump, or by one of the velocity.
+  // Whether jumps of the number, or of its velocity, can break it.
   fileprivate var seesBreaks: Bool { self == .continuous || self == .smooth }
 }
 
@@ -162,7 +162,7 @@ extension Promise {
     let scope = Scope(world: world, source: source, reading: .shown)
     guard kind.isOfCondition else { return try scope.number(expression).isFinite }
     if try scope.condition(expression) == wanted { return true }
-    // Only a formula, which costs far more, knows what rounding alone breaks.
+    // Only a formula, which costs far more, shows whether only rounding breaks it.
     return try MovingCondition(condition: expression, in: scope)
       .holds(at: world.stage.ticks, favoured: .answer(wanted)) == wanted
   }

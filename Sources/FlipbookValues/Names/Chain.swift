@@ -1,16 +1,16 @@
-/// A chain with a name, and what ends the waits it is in.
+/// A chain with a name, and the closures that end its waits.
 package final class Chain {
-  // Adds a step, or a part of it. Bare, each list it is in would wrap the closure once more.
+  // Adds a step, or a part of one. Without the struct, each list would wrap the closure once more.
   private struct Addition { let make: (Chain) -> Void }
 
   package let animate: Animate
-  // What made the steps that are still to come, so that a copy has blocks and waits of its own.
+  // The additions of the steps to come, with which a copy makes its own blocks and waits.
   private var additions: [[Addition]] = []
   private var resumes: [() -> Void] = []
   private var waitBegan: (time: Double, cause: Int)?
   private var partsBegun = 0
 
-  /// Makes a chain that begins with the steps to come of another one, as they are now.
+  /// Makes a chain; it begins with the steps that another one still has to do.
   package init(label: String, copying other: Chain? = nil) {
     animate = Animate()
     animate.label = label
@@ -19,7 +19,7 @@ package final class Chain {
     }
   }
 
-  // Steps are only ever taken from the front, one by one or all together.
+  // A chain removes steps only from the front, one by one or all together.
   private var additionsToCome: ArraySlice<[Addition]> { additions.suffix(animate.stepsLeft) }
 
   package func add(isNew: Bool = true, _ addition: @escaping (Chain) -> Void) {
@@ -33,19 +33,19 @@ package final class Chain {
 
   package var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
 
-  /// The number of the block that is begun now, by which the ledger and a sheet call it.
+  /// Counts a block that begins now; returns its number in the ledger and on sheets.
   package func beginPart() -> Int {
     partsBegun += 1
     return partsBegun
   }
 
-  /// Keeps what ends a wait that has begun.
+  /// Keeps the closure that ends a wait.
   package func beginWait(on stage: Stage, _ resume: @escaping () -> Void) {
     resumes.append(resume)
     waitBegan = (stage.now, stage.cause)
   }
 
-  /// The wait without a timeout that holds it up: its step, when it began, and the entry that began it.
+  /// The wait without timeout that holds it: its step, when it began, and the entry behind it.
   package var openWait: (step: Int, time: Double, cause: Int)? {
     guard animate.isWaiting, let waitBegan else { return nil }
     return (animate.stepsBegun, waitBegan.time, waitBegan.cause)
@@ -61,7 +61,7 @@ package final class Chain {
   }
 }
 
-/// All can only be read.
+/// The properties of a chain, all read-only.
 extension Chain: PropertyOwner {
   package var owner: Chain { self }
   package static let noun = "a chain"
@@ -85,17 +85,17 @@ package struct NamedBlock {
   private let animate: ((((Bool) -> Void)?) -> Void)?
   private var completion: ((Bool) -> Void)?
 
-  /// - Parameter animate: sets the animations going, with what is done at their end.
+  /// - Parameter animate: starts the animations, with the completion to call at their end.
   package init(
     completion: ((Bool) -> Void)? = nil, _ animate: ((((Bool) -> Void)?) -> Void)? = nil
   ) { (self.completion, self.animate) = (completion, animate) }
 
   package var canRun: Bool { animate != nil }
 
-  /// Runs it; false where there is no block.
+  /// Runs it; returns false if there is no block.
   @discardableResult package func run() -> Bool { animate.map { $0(completion) } != nil }
 
-  /// Adds what is done at the end of each run to come, behind what is done there already.
+  /// Adds a completion to each later run, after those it has.
   package mutating func addCompletion(_ added: @escaping (Bool) -> Void) {
     completion = { [completion] finished in
       completion?(finished)

@@ -1,6 +1,6 @@
 /// A dance's own properties, and those of its animator while it has one.
 ///
-/// Reading one prints nothing where there is no dance: Dance's message is for calls.
+/// Reading one never prints Dance's message about a missing dance, which is for calls.
 extension Dance: PropertyOwner {
   package var owner: Dance { self }
   package static let noun = "a dance"
@@ -36,7 +36,7 @@ extension Dance: PropertyOwner {
     Property("state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
   ]
 
-  // Asked for where there is one.
+  // Called only where there is one.
   private static func behind(_ dance: Dance) -> UIViewPropertyAnimator {
     guard let animator = dance.animator else {
       preconditionFailure("a view without a dance has no animator")

@@ -1,8 +1,8 @@
-/// What can be read in the block of a gesture under a word of its own.
+/// The words that a gesture's blocks can read.
 package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation
 
-  /// The ones that belong to the language in all places.
+  /// The words that are reserved everywhere.
   static let reserved = allCases.map(\.rawValue).filter(ReservedWords.contains)
 
   package var meaning: String {
@@ -32,7 +32,7 @@ package enum GestureWord: String, CaseIterable, Sendable {
   }
 }
 
-/// Setting a property has an effect on the kind that has it, and none on others.
+/// Setting a property affects only the kinds of gestures that have it.
 extension UIGestureRecognizer: PropertyOwner {
   package var owner: UIGestureRecognizer { self }
   package static let noun = "a gesture"
@@ -60,12 +60,12 @@ extension UIGestureRecognizer: PropertyOwner {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it has a property: what only one kind has is nothing for the others.
+  /// Whether its kind of gesture has a property.
   package func has(_ property: String) -> Bool {
     GestureWord(rawValue: property).map { $0.value(of: self) != nil } ?? true
   }
 
-  /// What kind it is, in the word that makes one.
+  /// The word for its kind, which makes one.
   package var word: String {
     GestureKind(of: self)?.rawValue ?? "gesture"
   }
@@ -82,17 +82,17 @@ extension UIGestureRecognizer.State: PropertyValue {
 package enum GestureKind: String, Choosable, Sendable {
   case pan, tap, press, pinch, rotate
 
-  /// What fingers do that it answers to.
+  /// A movement of fingers that it recognizes.
   package enum Answer: Sendable { case drags, stays, rests, spreads, turns }
 
-  /// All that is known of a kind.
+  /// The traits of a kind.
   private struct Traits {
     let type: UIGestureRecognizer.Type
     let meaning: String
     /// Whether it begins, changes and ends; others happen at once.
     var isLasting = true
     let answers: [Answer]
-    /// What people call it who mean it.
+    /// Other words that people use for it.
     var otherNames: [String] = []
   }
 
@@ -130,7 +130,7 @@ package enum GestureKind: String, Choosable, Sendable {
 
   package func make() -> UIGestureRecognizer { traits.type.init() }
 
-  /// The kind that a gesture is; `nil` for one that has none here.
+  /// The kind of a gesture; `nil` if it is none of these.
   package init?(of gesture: UIGestureRecognizer) {
     guard let kind = Self.allCases.first(where: { $0.traits.type == type(of: gesture) }) else {
       return nil

@@ -1,6 +1,6 @@
-// What only layers of some kinds have.
+// Properties that only layers of some kinds have.
 extension CALayer {
-  /// What a layer that draws a path has beside what every layer has.
+  /// The additional properties of a layer that draws a path.
   package static let shape: [Property<CALayer>] = [
     own("path", \CAShapeLayer.drawn, "the line it draws, in its own coordinates"),
     own("fillColor", \CAShapeLayer.fillColor, "colour inside its path, or none"),
@@ -40,7 +40,7 @@ extension CALayer {
     return Self.gradientNames.contains(property) ? self is CAGradientLayer : true
   }
 
-  /// The command that makes a layer with a property that only some have; `nil` for any other.
+  /// The command for layers with a property that only some have; `nil` for any other property.
   package static func verb(making property: String) -> String? {
     shapeNames.contains(property)
       ? "shape" : gradientNames.contains(property) ? "gradient" : nil
@@ -58,7 +58,7 @@ extension CALayer {
 
 // MARK: Values of these layers
 
-/// A path; one of nothing stands for none.
+/// A path; an empty one means none.
 private struct DrawnPath: PropertyValue {
   static let kind = ValueKind.path
   let path: CGPath?

@@ -2,7 +2,7 @@
 package struct Watch {
   package let text: String
   package let expression: Expression
-  /// Whether it has been told that what it reads is gone.
+  /// Whether the person was told that the thing it reads is gone.
   var isToldGone = false
 
   package init(text: String, expression: Expression) {
@@ -10,7 +10,7 @@ package struct Watch {
   }
 }
 
-/// What names stand for, in the order they were given.
+/// The named things and values, in the order they were named.
 package typealias Names = OrderedDictionary<String, Named>
 
 package enum Named {
@@ -20,12 +20,12 @@ package enum Named {
   case animation(CAAnimation)
   case chain(Chain)
   case gesture(UIGestureRecognizer)
-  // Apart, or every name would take the room of the largest value.
+  // Indirect, or every name would be as large as the largest value.
   indirect case value(Value)
 
   package enum Form: String { case view, layer, animator, animation, chain, gesture, value }
 
-  /// The layer that draws it; `nil` for what is not drawn.
+  /// The layer that draws it; `nil` if nothing draws it.
   package var layer: CALayer? { form == .value ? nil : value.layer }
 
   package var form: Form {
@@ -45,7 +45,7 @@ package enum Named {
 
   package var thing: AnyObject? { form == .value ? nil : value.thing }
 
-  /// The animator that it is or, where it is a view, that it dances by.
+  /// The animator itself or, for a view, the one that makes it dance.
   package var animator: UIViewPropertyAnimator? {
     switch self {
     case .animator(let animator): animator

@@ -1,7 +1,7 @@
 /// How the prompt looks and helps.
 ///
-/// These are the person's and not the session's: a session file neither keeps them nor changes
-/// with them, and nothing undoes them. They are set at the prompt or in its start-up file.
+/// They belong to the person and not to the session: session files do not contain them, and nothing
+/// undoes them. They are set at the prompt or in its start-up file.
 package struct PromptSettings: Equatable, Sendable {
   package enum Color: String, CaseIterable, Sendable {
     /// On a terminal that understands it, unless `NO_COLOR` declines it.
@@ -10,17 +10,17 @@ package struct PromptSettings: Equatable, Sendable {
   }
 
   package var color = Color.auto
-  /// Whether grey suggestions stand behind what is typed.
+  /// Whether grey suggestions follow the typed text.
   package var hints = true
-  /// Whether pictures are shown in pixels where the terminal can.
+  /// Whether pictures are shown in pixels if the terminal can.
   package var pixels = true
-  /// Whether only what is typed and answered is written, in order, as screen readers need it:
-  /// nothing painted over, nothing at the right edge, no suggestions.
+  /// Whether only entries and answers are written, in order, as screen readers need it: nothing is
+  /// painted over or at the right edge, and nothing is suggested.
   package var isPlain = false
 
   package init() {}
 
-  /// Sets one by its name; false for a name there is none of, or a value it does not take.
+  /// Sets one by its name; returns false for an unknown name, or a value it does not take.
   package mutating func set(_ name: String, to value: String) -> Bool {
     Self.properties[name]?.set(&self, value) ?? false
   }

@@ -1,43 +1,43 @@
-/// What is known of a property, whatever it belongs to.
+/// The description of a property, whatever its owner.
 package struct PropertyDescription: Sendable {
   package var name: String
   package var meaning: String
   package let kind: ValueKind
-  /// What its plain numbers count.
+  /// The unit of its plain numbers.
   package let measure: Measure
-  /// The words it takes, where these can be listed; of a flag the one for true is the first.
+  /// The words it takes, if these can be listed; the first word of a flag means true.
   package var choices: [Choice] = []
-  /// The whole numbers it takes, where not all.
+  /// The whole numbers it takes, if not all.
   package var range: ClosedRange<Int>?
-  /// Core Animation's key path, where an animation can move it.
+  /// Core Animation's key path, if an animation can move it.
   package var keyPath: String?
 }
 
 /// Why a property does not take a value now.
 package typealias Refusal = AnimatorError
 
-/// A property of something, as the language reads and writes it.
+/// A property as the language reads and writes it.
 ///
 /// ```swift
 /// Property("cornerRadius", \.cornerRadius, in: .points, "radius of its corners, in points")
 /// ```
 ///
-/// The type behind the key path says what kind of value it is, and which values fit.
+/// The type of the key path determines the kind of value, and which values fit.
 package struct Property<Owner>: Sendable, Changeable {
   package typealias Write = @Sendable (inout Owner, Value) throws(Refusal) -> Bool
 
   package private(set) var description: PropertyDescription
   package let read: @Sendable (Owner) -> Value
-  /// `nil` for what is only read.
+  /// `nil` if it is read-only.
   package private(set) var write: Write?
-  /// What is to be said once it was written.
+  /// The remark to print after it was written.
   package private(set) var remark: @Sendable (Owner) -> String? = { _ in nil }
   package var name: String { description.name }
   package var meaning: String { description.meaning }
   package var kind: ValueKind { description.kind }
   package var keyPath: String? { description.keyPath }
 
-  /// One that is only read.
+  /// Makes a read-only property.
   package init<Kind: PropertyValue>(
     _ name: String, reads read: @escaping @Sendable (Owner) -> Kind,
     in measure: Measure = Kind.measure, _ meaning: String
@@ -48,7 +48,7 @@ package struct Property<Owner>: Sendable, Changeable {
     self.read = { isDuration ? read($0).value.counted(as: .duration) : read($0).value }
   }
 
-  /// One that a call writes.
+  /// Makes a property that a closure writes.
   package init<Kind: PropertyValue>(
     _ name: String, reads read: @escaping @Sendable (Owner) -> Kind,
     writes write: @escaping @Sendable (inout Owner, Kind) throws(Refusal) -> Void,
@@ -62,7 +62,7 @@ package struct Property<Owner>: Sendable, Changeable {
     }
   }
 
-  /// One that is read and set.
+  /// Makes a property that a key path reads and writes.
   package init<Kind: PropertyValue>(
     _ name: String, _ path: any WritableKeyPath<Owner, Kind> & Sendable,
     in measure: Measure = Kind.measure, _ meaning: String
@@ -71,7 +71,7 @@ package struct Property<Owner>: Sendable, Changeable {
       name, reads: { $0[keyPath: path] }, writes: { $0[keyPath: path] = $1 }, in: measure, meaning)
   }
 
-  /// A property of something that belongs to the owner, under a name of the owner's own.
+  /// Makes an owner's property of a property of one of its parts, with its own name and meaning.
   package init<Part: AnyObject>(
     _ name: String, _ property: Property<Part>, of part: @escaping @Sendable (Owner) -> Part,
     _ meaning: String
@@ -87,7 +87,7 @@ package struct Property<Owner>: Sendable, Changeable {
     }
   }
 
-  /// One of some owners only; it is nothing, and takes nothing, for the others.
+  /// Makes a property that some owners lack; for these it reads as none and takes no value.
   package init<Part: AnyObject>(
     _ property: Property<Part>, of part: @escaping @Sendable (Owner) -> Part?
   ) {
@@ -100,9 +100,9 @@ package struct Property<Owner>: Sendable, Changeable {
     }
   }
 
-  // MARK: What else may be said of one
+  // MARK: Modifiers
 
-  /// The same, which may be written only while something holds.
+  /// The property, which can be written only while a check passes.
   package func checked(_ check: @escaping @Sendable (Owner) throws(Refusal) -> Void) -> Self {
     guard let write else { return self }
     return changing {
@@ -117,7 +117,7 @@ package struct Property<Owner>: Sendable, Changeable {
     changing { $0.remark = remark }
   }
 
-  /// The same with words for true and false.
+  /// The property with words for true and false.
   package func spelled(_ yes: Choice, _ no: Choice) -> Self {
     changing { $0.description.choices = [yes, no] }
   }
@@ -126,7 +126,7 @@ package struct Property<Owner>: Sendable, Changeable {
     changing { $0.description.range = range }
   }
 
-  /// The same with the key path by which an animation moves it.
+  /// The property with the key path by which an animation moves it.
   package func moved(by keyPath: String?) -> Self { changing { $0.description.keyPath = keyPath } }
 }
 
@@ -136,7 +136,7 @@ package struct PropertyTable<Owner>: Sendable {
   package let descriptions: [PropertyDescription]
   package let names: [String]
   package let settable: [String]
-  // Looked up only, never walked.
+  // Only for lookups, never iterated.
   private let places: [String: FoundProperty]
   private let movedPlaces: [String: Int]
 
@@ -168,7 +168,7 @@ package struct PropertyTable<Owner>: Sendable {
 }
 
 extension Value {
-  /// The same, where it is a number one of some unit.
+  /// The value; a number gets the unit.
   fileprivate func counted(as unit: Quantity.Unit) -> Value {
     quantity.map { .number(Quantity(value: $0.value, unit: unit)) } ?? self
   }

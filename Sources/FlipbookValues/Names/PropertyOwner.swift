@@ -1,30 +1,30 @@
-/// Something whose properties stand behind a dot.
+/// A thing with properties, which are written after a dot.
 package protocol PropertyOwner {
   associatedtype Owner
   static var noun: String { get }
   static var properties: PropertyTable<Owner> { get }
-  /// Whether what is set in an animation block is animated; else it may not stand there.
+  /// Whether assignments to it in an animation block are animated; if not, they are errors there.
   static var isAnimated: Bool { get }
-  /// Whether start, pause and the like take one.
+  /// Whether verbs such as start and pause take it.
   static var isTransported: Bool { get }
   var owner: Owner { get }
   func willChange(in world: World)
-  /// The mistake of setting one that may not be set now.
+  /// The mistake of setting a property that cannot be set now.
   func refusal(_ error: AnimatorError) -> Mistake.Kind
 
-  // Asked for, and not only offered, so that the compiler makes each owner's own.
+  // Requirements, not only extensions, so that the compiler makes each owner's own.
   /// Reads the property at a place of the table.
   func read(_ place: Int) -> Value
   /// Writes a settable property at a place of the table; false for a value that does not fit.
   func write(_ value: Value, _ place: Int) throws(AnimatorError) -> Bool
-  /// What is known of a property, and where it stands in the table; `nil` where there is none.
+  /// A property and its place in the table; `nil` where there is none.
   func find(_ name: String) -> FoundProperty?
   var descriptions: [PropertyDescription] { get }
-  /// What is to be said once the property at a place of the table was written.
+  /// The remark to print after the property at a place of the table was written.
   func remark(_ place: Int) -> String?
 }
 
-/// Where a property stands in the table of its owner, and what is asked of it most.
+/// The place of a property in its owner's table, with the facts that are needed most.
 package struct FoundProperty {
   package let place: Int
   package let kind: ValueKind
@@ -60,7 +60,7 @@ extension PropertyOwner {
 }
 
 extension Value {
-  /// What its properties are read from: the model or the presentation; `nil` for what is no thing.
+  /// The owner of its properties, model or presentation; `nil` if it is not a thing.
   package func owner(_ reading: Scope.Reading) -> (any PropertyOwner)? {
     func face(_ layer: CALayer) -> CALayer {
       reading == .shown ? layer.presentation() ?? layer : layer
@@ -77,7 +77,7 @@ extension Value {
     }
   }
 
-  /// The animator that it is, or that it dances by.
+  /// The animator itself, or the one of a dance.
   package var animator: UIViewPropertyAnimator? {
     switch self {
     case .animator(let animator): animator
@@ -88,7 +88,7 @@ extension Value {
 }
 
 extension World {
-  // Where an animator or a chain stayed when it ended last; 0 before it has begun.
+  // The progress at which an animator or a chain ended last; 0 before it has begun.
   fileprivate func progressAtTheEnd(of label: String?) -> Double {
     let subject = label.map(Name.typed)
     for event in stage.events.reversed() where event.subject == subject {
@@ -102,7 +102,7 @@ extension World {
   }
 }
 
-/// Something that belongs to a thing and stands behind a dot as properties do.
+/// A part of a thing, written after a dot like a property.
 package struct Part: Sendable {
   package let name: String
   package let meaning: String
@@ -123,7 +123,7 @@ package struct Part: Sendable {
     thing.animator?.label.flatMap(world.timing).map(Value.timing)
   }
 
-  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
+  // The columns that tables have for an animator or a chain, besides UIKit's own names.
   private static let columns = [
     column(
       "running", "whether it is moving, or waits for its delay", { its, _ in .bool(its.isRunning) },
@@ -145,7 +145,7 @@ package struct Part: Sendable {
       "remaining",
       "the seconds until it ends; none before it starts, while it waits, or if it never does",
       { its, _ in
-        // What was moved and is no more has ended.
+        // An animator that has moved something, and is inactive now, has 0 seconds left.
         (its.remaining ?? (its.state == .inactive && !its.motions.isEmpty ? 0 : nil))
           .map { .number(Quantity(value: $0, unit: .duration)) }
       }),
@@ -175,8 +175,8 @@ package struct Part: Sendable {
     _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
   ) { (self.name, self.meaning, self.find) = (name, meaning, find) }
 
-  /// The part of a thing with a name that is none of its properties; a dance that is over has come as
-  /// far as an animator has.
+  /// The part of a thing, by a name that is none of its properties; a dance that is over keeps its
+  /// progress, as an animator does.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
     if name == "progress", case .dance(let dance) = thing, dance.animator == nil {
       let view = dance.dancingView.flatMap { world.name(of: $0.layer) }
@@ -195,8 +195,8 @@ extension World {
     stage.movingBlocks.last { $0.name == Name.typed(name) }
   }
 
-  // What a table shows of a named block: its progress, for which it stands and which is 0 before it
-  // and 1 once it is over, what remains of it, and its timing; `nil` where it has none.
+  // A column of tables for a named block: its progress, 0 before it starts and 1 once it is over,
+  // its remaining seconds, or its timing; `nil` where it has none.
   fileprivate func column(_ column: String, ofBlock name: String) -> Value? {
     let block = movingBlock(named: name)
     switch column {

@@ -2,7 +2,7 @@
 extension Property {
   package var choices: [Choice] { description.choices }
 
-  /// What it takes, as the rest of "'x' is not …".
+  /// The values it takes, to complete "'x' is not …".
   package var allowed: String {
     if let range = description.range {
       return "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -19,13 +19,13 @@ extension Property {
     }
   }
 
-  /// Sets it by a word; false for one that it does not take.
+  /// Sets it by a word; returns false for a word it does not take.
   package func set(_ owner: inout Owner, _ word: String) -> Bool {
     guard let write, let value = value(of: word) else { return false }
     return (try? write(&owner, value)) ?? false
   }
 
-  // A flag is set by true and false as well, whatever its own words are.
+  // A flag also takes true and false, whatever its own words are.
   private func value(of word: String) -> Value? {
     let place = choices.firstIndex { $0.word == word }
     switch kind {

@@ -2,7 +2,7 @@
 package struct Settings: Equatable, Sendable {
   /// Frames in a second, for `30f` and a bare `step`: 1 to 240.
   package var rate = 60
-  /// Decimals in what is shown: 0 to 9.
+  /// Decimals of shown numbers: 0 to 9.
   package var digits = 3
   /// The width of pictures and tables: 20 to 400.
   package var columns = 80
@@ -35,7 +35,7 @@ package struct Settings: Equatable, Sendable {
 }
 
 extension TableFormat: Choosable, PropertyValue {
-  /// What everything that prints a table takes.
+  /// The input of every command that prints a table.
   package static let input = Input<TableFormat?>.choice("format:", "the form of this table")
 
   package var meaning: String {

@@ -41,7 +41,7 @@ extension UIViewPropertyAnimator: PropertyOwner {
   }
 }
 
-/// The stage itself, as in `stage.now`; all can only be read.
+/// The stage itself, as in `stage.now`; its properties are read-only.
 extension World: PropertyOwner {
   package var owner: World { self }
   package static let noun = "the stage"

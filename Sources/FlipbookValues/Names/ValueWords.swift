@@ -1,7 +1,7 @@
 package enum ValueWords {
   package static let names: [String] = basic + Timing.presets.map(\.name)
 
-  /// The same without the timings that others have published.
+  /// The names without the timings that others have published.
   package static let basic: [String] = Timing.basic.map(\.name) + colors + others.map(\.name)
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, meaning: String, value: @Sendable () -> Value)] = [
@@ -17,15 +17,15 @@ package enum ValueWords {
     ("end", "where an animator ends", { .position(.end) }),
     ("pi", "half a turn in radians, 3.142", { .plain(.pi) }),
   ]
-  // They came later: a name that is one of them goes before it.
+  // Words that were added later: a thing with such a name takes precedence.
   private static let free = Set(["pi"] + unreserved)
 
-  /// Whether no name can be this word.
+  /// Whether the word keeps its value where a thing has that name; no value can have that name.
   package static func isReserved(_ word: String) -> Bool {
     value(word) != nil && !free.contains(word)
   }
 
-  /// Words for values that are no names of the language: a thing that has one is meant.
+  /// Value words that are not reserved: a thing with such a name takes precedence.
   package static let unreserved = Timing.unreserved.map(\.name)
 
   package static func meaning(_ word: String) -> String {
@@ -35,16 +35,16 @@ package enum ValueWords {
 
   package static let stage = "stage"
 
-  /// The word for everything that a verb can act on; a thing of that name is meant before it.
+  /// The word for everything that a verb can act on; a thing with that name takes precedence.
   package static let all = "all"
 
-  /// The words that mean something in a completion only.
+  /// The words that have a meaning only in a completion.
   package static let contextual = ["position", "finished"]
 
-  /// The word for what a begin was given, in its blocks only; it may be a name.
+  /// The word for the value that `begin` was given, in its blocks only; it may be a name.
   package static let context = "context"
 
-  // Looked up only, never walked.
+  // Only for lookups, never iterated.
   private static let byName: [String: @Sendable () -> Value] = {
     var table: [String: @Sendable () -> Value] = [:]
     for entry in Timing.named { table[entry.name] = { .timing(entry.timing) } }
@@ -53,27 +53,27 @@ package enum ValueWords {
     return table
   }()
 
-  /// The names, or words for values, near to one that is neither.
+  /// Names and value words similar to an unknown word.
   package static func near(_ word: String, names: [String] = basic) -> [String] {
     NearNames.suggestions(
       for: word, among: names.filter { !free.contains($0) } + Timing.presets.map(\.name))
   }
 
-  /// The same, with some names before the words for values.
+  /// Similar names and value words, the given names first.
   package static func near(_ word: String, after names: [String]) -> [String] {
     near(word, names: names + basic)
   }
 
   package static func value(_ name: String) -> Value? { byName[name]?() }
 
-  /// The colour that CSS gives a name which is no word here; `hotPink` is one as well.
+  /// The colour of a CSS name that is no word here; `hotPink` is also found.
   package static func cssColor(_ name: String) -> Value? {
     guard byName[name] == nil, name.first?.isLowercase == true else { return nil }
     return CSSColors.color(named: name.lowercased()).map { .color($0) }
   }
 }
 
-/// Words that belong to the language, beside the verbs.
+/// The words of the language, besides the verbs.
 package enum ReservedWords {
   package static func contains(_ word: String) -> Bool {
     ["let", "root", ValueWords.stage].contains(word) || ValueWords.isReserved(word)
@@ -84,12 +84,12 @@ package enum ReservedWords {
 extension Scope {
   /// Whether a word belongs to the language: verbs, values, functions.
   ///
-  /// A name can be such a word; on its own it keeps its meaning.
+  /// Such a word can be a name; on its own it keeps its meaning.
   package func isReserved(_ word: String) -> Bool {
     world.commands.isReserved(word) || ReservedWords.contains(word)
   }
 
-  /// Makes sure that a word can be a name at all; of a value, that it does not stand for one already.
+  /// Checks that a word can be a name; for a value, that it is not a reserved value word either.
   package func checkWord(_ name: Name, ofValue: Bool = false) throws(Mistake) {
     guard !name.text.isEmpty else {
       throw Mistake(name, isNot: "a name", hint: "names are letters and digits")

@@ -3,10 +3,10 @@ extension CALayer: PropertyOwner {
   package static let noun = "a layer"
   package static let isAnimated = true
 
-  // Set by closures, as a key path takes its time over it: views are made by the ten thousand.
+  // Set by closures, as key paths are slow and sessions make views by the ten thousand.
   package static let properties = PropertyTable<CALayer>(common + shape + gradient)
 
-  /// What every layer has.
+  /// The properties of every layer.
   package static let common = (geometry + looks + time).map { property in
     let keyPath = property.keyPath ?? property.name
     return property.moved(by: animatableKind(ofKeyPath: keyPath) == nil ? nil : keyPath)
@@ -73,7 +73,7 @@ extension CALayer: PropertyOwner {
   ) -> Property<CALayer> { Property(name, reads: read, writes: write, in: measure, meaning) }
 }
 
-/// A view with the layer its values are read from: its own as set, the presentation as shown.
+/// A view with the layer its values are read from: its own if set, the presentation if shown.
 package struct ViewFace: PropertyOwner {
   package let view: UIView
   package let layer: CALayer
@@ -84,7 +84,7 @@ package struct ViewFace: PropertyOwner {
   package static let isAnimated = true
   package static let isTransported = true
 
-  /// A view's own are two; the others are its layer's in a view's words.
+  /// Two belong to the view; the others are its layer's, under a view's names.
   package static let properties = PropertyTable<ViewFace>([
     layer("frame", "box around it in the view above"),
     layer("bounds", "its own coordinates"),
@@ -111,7 +111,7 @@ package struct ViewFace: PropertyOwner {
 
 /// The key paths of a layer that an animation can move.
 package enum KeyPaths {
-  /// Every one with what it means, those that most animations are for first.
+  /// All of them with their meanings, the most animated ones first.
   package static let all: [(path: String, meaning: String)] = {
     let (first, last) = (["opacity", "position", "bounds", "transform"], "sublayerTransform")
     let others = CALayer.properties.names.filter { !first.contains($0) && $0 != last }
@@ -122,7 +122,7 @@ package enum KeyPaths {
     }.filter { kind(of: $0.0) != nil }
   }()
 
-  /// What kind of value a key path moves; `nil` where it moves none.
+  /// The kind of value that a key path moves; `nil` if it moves none.
   package static func kind(of keyPath: String) -> ValueKind? {
     CALayer.animatableKind(ofKeyPath: keyPath).map { ValueKind($0) }
       ?? CALayer.properties.moved(by: keyPath)?.kind

@@ -1,6 +1,6 @@
-// The actions that were given to layers, by the names they go by.
+// The actions of layers, by name.
 extension World {
-  /// Notes that a layer was given an action; returns the name it goes by.
+  /// Records an action given to a layer; returns the name of the action.
   package func addAction(of layer: CALayer, key: String, name: String?) -> String {
     var own = actions.removeValue(forKey: ObjectIdentifier(layer)) ?? (layer, [:], 0)
     var (places, number) = own.keys.removeValue(forKey: key) ?? ([:], 1)
@@ -13,7 +13,7 @@ extension World {
     return name
   }
 
-  /// Notes that actions of a layer were taken away; returns whether there were any.
+  /// Records that actions of a layer were removed; returns whether there were any.
   package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
     guard var own = actions.removeValue(forKey: ObjectIdentifier(layer)) else { return false }
     var places = own.keys.removeValue(forKey: key)?.places ?? [:]
@@ -47,16 +47,16 @@ extension World {
 }
 
 extension World {
-  /// The timing an animator goes by: on its way the one it was continued with, if it was.
+  /// The timing of an animator; while it is active, the one it was continued with, if any.
   package func timing(of name: String) -> Timing? {
     let isActive = names[name]?.animator.map { $0.state != .inactive } ?? false
     return (isActive ? timings[name]?.continued : nil) ?? timings[name]?.made
   }
 
-  /// The same as it is told; empty for what goes by none.
+  /// The timing as text; empty where there is none.
   package func timingText(of name: String) -> String { timing(of: name)?.description ?? "" }
 
-  /// The path as it is typed; for a view in a view's words: its position is its center.
+  /// The typed path for a key path; a view's has a view's names: its position is its center.
   package func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
     guard let name = name(of: layer) else { return "removed." + keyPath }
     let owner = Name.typed(name)
@@ -69,7 +69,7 @@ extension World {
     return "\(owner).\(ofView ?? "layer." + ofLayer)"
   }
 
-  /// The gesture without a name that is listed as `box.pan`; the last one of several.
+  /// The gesture without a name that is listed as `box.pan`; the first of several.
   package func gesture(labelled text: String) -> UIGestureRecognizer? {
     guard let dot = text.lastIndex(of: "."), case let name = text[..<dot],
       case .view(let view)? = names[name.filter { $0 != "\"" }]

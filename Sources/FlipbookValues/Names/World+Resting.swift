@@ -1,8 +1,8 @@
 extension World {
   /// A copy of a world whose stage is at rest; `nil` for any other.
   ///
-  /// Besides the stage a world is names and values. Where it keeps code (actions of layers, blocks
-  /// with a name, chains, what an animator has still to do) there is no copy of it. `makeView` makes
+  /// Besides its stage, a world has names and values. If it keeps code (actions of layers, named
+  /// blocks, chains, work that an animator has still to do), it cannot be copied. `makeView` makes
   /// a view as the commands do.
   package func copyAtRest(makeView: () -> UIView) -> World? {
     guard actions.isEmpty, blocks.isEmpty, answer.fault == nil,
@@ -19,10 +19,10 @@ extension World {
     return copy
   }
 
-  // What names stand for on a copy of the stage, in the same order; `nil` where one of them stands
-  // for something that is not copied.
+  // The names on a copy of the stage, in the same order; `nil` if one of them names something that
+  // is not copied.
   private func namesAtRest(_ onStage: StageCopy) -> Names? {
-    // Looked up only. A value that is a thing is the very thing that has another name.
+    // Only for lookups. A value that is a thing is the same object as a thing with another name.
     var twins: [ObjectIdentifier: Named] = [:]
     for named in names.values {
       guard let thing = named.value.thing else { continue }
@@ -52,7 +52,7 @@ extension StageCopy {
     case .layer(let layer): self.layer(layer).map(Named.layer)
     case .animator(let animator): self.animator(animator).map(Named.animator)
     case .animation(let animation):
-      // A group shares its parts with whoever made them.
+      // A group shares its parts with the animations it was made from.
       animation is CAAnimationGroup || animation.delegate != nil
         ? nil : .animation(animation.copy())
     case .chain, .gesture, .value: nil

@@ -1,43 +1,42 @@
 /// The stage of a session with the names that were given on it.
 ///
-/// A world is built by entering entries and is thrown away to go back: nothing in it is known that
-/// the entries do not say.
+/// Entries build a world, and going back throws it away: the entries determine everything in it.
 package final class World {
   package internal(set) var stage = Stage()
   package let commands: Commands
   package var names: Names = [:]
-  /// The animator that was named last: verbs that leave the name out mean it.
+  /// The animator that was named last, which verbs without a name mean.
   package var lastAnimator: String?
   package var settings: Settings { didSet { stage.isReduceMotionEnabled = settings.reduceMotion } }
   /// The timing each animator was made with, and the one it was continued with last.
   package var timings: [String: (made: Timing?, continued: Timing?)] = [:]
-  // The actions that were given to each layer: by key and name where they stand in their order, up to
-  // which number a key's names are taken, and how many there were; looked up, or sorted.
-  // A layer is kept alive: its place in memory must not become another's.
+  // The actions of each layer: by key and name their places in order, the number up to which a
+  // key's names are taken, and the count of all; looked up, or sorted. Layers are kept alive, so
+  // that no other one gets their place in memory.
   var actions: [ObjectIdentifier: LayerActions] = [:]
   typealias LayerActions = (layer: CALayer, keys: [String: KeyActions], count: Int)
   typealias KeyActions = (places: [String: Int], number: Int)
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
-  /// The names of animate blocks that a block to come sets going.
+  /// The names of animate blocks that a later block starts.
   var blocksToCome: Set<String> = []
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
-  /// The ways that velocities were relative to, where a number is tried.
+  /// The distances to which velocities were relative, where a number is tried.
   package var relativeWays: [Double]?
   package var promises: OrderedDictionary<String, Promise> = [:]
-  /// Whether time commands watch the promises; what is entered again was watched before.
+  /// Whether time commands watch the promises; entries that run again were watched before.
   package var keepsPromises = false
   /// The promise that was broken and ended a time command.
   package var broken: (name: String, promise: Promise, breach: Breach)?
-  /// The moment of the last turn that was told of, by the name of the promise.
+  /// The moment of the last turn that was reported, by the name of the promise.
   package var toldTurns: [String: Int64] = [:]
   package var watches: [Watch] = []
-  /// Asked in long searches; true ends them.
+  /// Called in long searches; true ends them.
   package var isInterrupted: () -> Bool = { false }
-  /// What has come of the entry so far.
+  /// The answer of the entry so far.
   package var answer = Answer()
-  // Whether what happens now was not typed: time moves, or a turn ends.
+  // Whether the present events were not typed: time moves, or a turn ends.
   private var isUnattended = false
-  /// Whether anybody reads answers: what happens on the stage, and remarks.
+  /// Whether anybody reads answers, with the events of the stage and remarks.
   package var isHeard = true
   /// The entries that may have caused something, by number from 1: the ledger's causes.
   package var entries = SharedList<String>()
@@ -46,7 +45,7 @@ package final class World {
   package private(set) var progress = EntryProgress()
   package private(set) lazy var reference = WorldReference(self)
   private var kept = KeptList()
-  /// How many of the stage's events and errors have been told.
+  /// The numbers of the stage's events and errors that were already printed.
   var told = (events: 0, errors: 0)
 
   package init(settings: Settings, commands: Commands) {
@@ -71,7 +70,7 @@ package final class World {
 
   // MARK: An entry
 
-  /// Notes that an entry begins: what happens now is caused by it, if the timeline keeps it.
+  /// Begins an entry, which causes everything that happens now, if the timeline keeps it.
   package func begin(_ entry: Entry, isKept: Bool = true) {
     progress = EntryProgress(stops: entry.stops, lastLook: entry.looks)
     guard isKept else { return }
@@ -100,7 +99,7 @@ package final class World {
     return progress[keyPath: passes]
   }
 
-  /// Keeps a name that was put together while a block was looked over.
+  /// Keeps a made name while a block is checked.
   func rehearse(name: String) { progress.rehearsedNames.append(name) }
 
   // MARK: The end
@@ -116,16 +115,16 @@ package final class World {
     reference.forget()
   }
 
-  // MARK: Happenings
+  // MARK: Events
 
-  /// Takes what has come of the entry, recorded as a text unless a command has said another.
+  /// Takes the answer of the entry; `entry` is its transcript, unless a command gave another.
   package func takeAnswer(recordedAs entry: String? = nil) -> Answer {
     defer { answer = Answer() }
     answer.entry = answer.entry ?? entry
     return answer
   }
 
-  /// Lets something happen that was not typed, and returns what it printed.
+  /// Runs something that was not typed, and returns what it printed.
   package func unattended<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) -> Answer {
     let before = answer
     (answer, isUnattended) = (Answer(), true)
@@ -135,7 +134,7 @@ package final class World {
     return answer
   }
 
-  // Tells what has happened on the stage since the last time.
+  // Prints what has happened on the stage since the last time.
   private func tellEvents() {
     for event in isHeard ? stage.events(from: told.events) : [] {
       answer.print("  \(text.number(event.time))s  \(event.description)")
@@ -144,21 +143,21 @@ package final class World {
     told = (stage.eventCount, stage.programmerErrors.count)
   }
 
-  /// Notes that a block runs: what happened is told first, and the loops of a fired one count anew.
+  /// Begins a block: prints earlier events first; the loops of a fired block start counting at 0.
   package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
     if isFired { progress.beginBlock() }
   }
 
-  /// Runs what a part of an entry asks of the stage; callbacks without an end are its mistake.
+  /// Runs the stage's part of an entry; callbacks without an end are the entry's mistake.
   package func attempt<Result>(
     _ span: Span, _ body: (Stage) throws(StageError) -> Result
   ) throws(Mistake) -> Result {
     do { return try body(stage) } catch { throw Mistake(.endless(error.description), span) }
   }
 
-  /// Goes on after a block that failed.
+  /// Continues after a block that failed.
   package func forgetFault() {
     answer.fault = nil
     stage.isHalted = false
@@ -171,7 +170,7 @@ package final class World {
 
   /// The name of a layer, or of the view that it belongs to; `nil` once that is forgotten.
   package func name(of layer: CALayer) -> String? {
-    // It was given its name when it was made, and has no other one.
+    // A layer gets its name when it is made, and keeps it.
     layer.name.flatMap { names[$0]?.layer === layer ? $0 : nil }
   }
 
@@ -186,7 +185,7 @@ package final class World {
     }
   }
 
-  /// Every layer that has a name, the layers of views included, with the path it is reached by.
+  /// All layers with a name, including those of views, with their paths.
   package var layers: [(path: String, layer: CALayer)] {
     names.compactMap { name, named in
       switch named {
@@ -197,7 +196,7 @@ package final class World {
     }
   }
 
-  /// Every animator with its name, in the order they were made; a view's dance has its name.
+  /// All animators with their names, in the order they were made; a dance has its view's name.
   package var animators: [(name: String, animator: UIViewPropertyAnimator)] {
     names.compactMap { name, named in named.animator.map { (name, $0) } }
   }
@@ -213,11 +212,11 @@ package final class World {
   }
 }
 
-/// How far an entry, or a block that time has reached, has come.
+/// The progress of an entry, or of a block that time has reached.
 package struct EntryProgress {
-  /// The stops of its conditions of `until` that are known; see ``Entry/stops``.
+  /// The known stops of its `until` conditions; see ``Entry/stops``.
   fileprivate var stops: [Int: Int64] = [:]
-  /// The look along time before which it ends, where only a part of it is entered.
+  /// The look along time before which it ends, if only a part of it is entered.
   fileprivate var lastLook: Int?
   fileprivate var untils = 0
   package fileprivate(set) var looks = 0
@@ -225,14 +224,14 @@ package struct EntryProgress {
   package fileprivate(set) var hasChanged = false
   fileprivate var passes = 0
   fileprivate var rehearsedPasses = 0
-  /// The names that were put together while its blocks were looked over.
+  /// The made names in its blocks that were checked.
   fileprivate(set) var rehearsedNames: [String] = []
 
-  // A fired block's loops count anew.
+  // The loops of a fired block start counting at 0.
   fileprivate mutating func beginBlock() { (passes, rehearsedPasses, rehearsedNames) = (0, 0, []) }
 }
 
-/// What blocks keep: a weak list that is cleared when it has doubled.
+/// The surroundings that blocks keep: a weak list that is cleared when it has doubled.
 private struct KeptList {
   private struct Kept { weak var surroundings: Surroundings? }
 
@@ -254,10 +253,10 @@ private struct KeptList {
 }
 
 extension Entry {
-  /// What was typed, and where a promise has stopped it.
+  /// The typed text, and where a promise stopped it.
   package var told: String { (typed ?? text) + stop }
 
-  /// The first line of what was typed that is not empty.
+  /// The first line of the typed text that is not empty.
   package var firstLine: String {
     let text = typed ?? text
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }

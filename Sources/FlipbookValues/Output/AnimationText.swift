@@ -23,7 +23,7 @@ extension CAAnimation {
     return "\(kind) of \(what), \(length)"
   }
 
-  /// Where it starts and ends, as far as that was said.
+  /// Its start and end, as far as they were given.
   package func ends(_ text: ValueText) -> [(String, String)] {
     guard let animation = self as? CABasicAnimation else {
       let values = (self as? CAKeyframeAnimation)?.values ?? []

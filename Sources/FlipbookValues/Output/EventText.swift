@@ -1,4 +1,4 @@
-// What the ledger tells, in words.
+// The events of the ledger as text.
 extension ValueText {
   /// An event without its time, with values as they could be typed.
   package func text(_ event: StageEvent) -> String {

@@ -1,4 +1,4 @@
-/// Moments in words, from whole ticks: a moment far out has more of them than a Double holds.
+/// Moments as text, from whole ticks, of which late moments have more than a Double can hold.
 package struct MomentText {
   package let rate: Int64
   package let text: ValueText
@@ -47,7 +47,7 @@ package struct MomentText {
 
   private func isWhole(_ ticks: Int64) -> Bool { ticks % Self.second * rate % Self.second == 0 }
 
-  // Whole units, and what is left, in ticks times the units of a second.
+  // The whole units, and the rest in ticks times the units of a second.
   private func parts(_ ticks: Int64, unitsInSecond units: Int64) -> (whole: Int64, rest: Int64) {
     let (rest, second) = (ticks % Self.second * units, Self.second)
     return (ticks / second * units + rest / second, rest % second)

@@ -1,4 +1,4 @@
-/// Listings of one thing's properties, and of what is watched.
+/// Listings of one thing's properties, and of the watched paths.
 package enum Sight {
   package static func object(named name: String, in scope: Scope) -> Answer {
     let (world, title) = (scope.world, Name.typed(name))
@@ -57,9 +57,9 @@ package enum Sight {
     return TableDocument(tables: [table]).answer(world.settings) { () throws(Never) in }
   }
 
-  /// What is watched: what is shown, and the model where it differs.
+  /// The watched values: as shown, and the model where it differs.
   ///
-  /// Unless all of it is listed, it is told once of each that it is gone.
+  /// Unless they are listed, it is printed only once that one of them is gone.
   package static func watches(in world: World, source: String, isListed: Bool = true) -> Answer {
     var answer = Answer()
     let scope = Scope(world: world, source: source)
@@ -82,7 +82,7 @@ package enum Sight {
 }
 
 extension TableDocument {
-  /// The document as it is set, unless what is asked at each row throws.
+  /// The document in the set format; `check` is called at each row and may throw.
   package func answer<Failure: Error>(
     _ settings: Settings, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Answer {

@@ -1,6 +1,6 @@
-/// The colours of CSS's names; those that UIKit has as well keep UIKit's value.
+/// The colours of CSS names; a name that UIKit has too keeps UIKit's colour.
 enum CSSColors {
-  /// The colour with a name, in whatever case, or in hexadecimal digits behind `#`.
+  /// The colour of a name in any case, or of hexadecimal digits after `#`.
   static func color(quoted text: String) -> UIColor? {
     text.hasPrefix("#")
       ? (try? ColorLiteral(text, Span(0, text.utf8.count))).map(UIColor.init)
@@ -11,7 +11,7 @@ enum CSSColors {
     uikit[name] ?? ColorLiteral.css(name).map(UIColor.init)
   }
 
-  // Looked up only, never walked.
+  // Only for lookups, never iterated.
   private static let uikit = Dictionary(
     uniqueKeysWithValues: UIColor.named.map { ($0.name.lowercased(), $0.color) })
 }

@@ -1,4 +1,4 @@
-/// A value of which changed copies are made.
+/// A value that makes changed copies of itself.
 package protocol Changeable {}
 
 extension Changeable {

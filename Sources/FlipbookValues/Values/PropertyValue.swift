@@ -1,16 +1,16 @@
-/// A type of Swift as which a property holds a value of the language.
+/// A Swift type in which a property holds a value of the language.
 package protocol PropertyValue: SendableMetatype {
   static var kind: ValueKind { get }
-  /// What its numbers count, unless the property says otherwise.
+  /// The unit of its numbers, unless the property gives another.
   static var measure: Measure { get }
-  /// The words there are for it, where these can be listed.
+  /// The words for its values, if these can be listed.
   static var choices: [Choice] { get }
   /// Takes a value; `nil` for one that does not fit.
   static func fitting(_ value: Value) -> Self?
   var value: Value { get }
 }
 
-/// What the plain numbers of a property count.
+/// The unit of a property's plain numbers.
 package enum Measure: Sendable {
   case plain, points
   /// Seconds, which read as a plain number or as a duration.
@@ -19,8 +19,8 @@ package enum Measure: Sendable {
 }
 
 extension Value {
-  /// The largest number that a thing holds: a Float holds it, and sums and products of such numbers
-  /// stay finite.
+  /// The largest number that a thing can hold: it fits a Float, and sums and products of such
+  /// numbers stay finite.
   package static let farthest = 1e38
 }
 

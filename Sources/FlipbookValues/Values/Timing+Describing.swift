@@ -1,4 +1,4 @@
-/// A timing as it was typed, in UIKit's terms, so that it can be shown in the same words.
+/// Timing parameters for UIKit that keep the typed timing, to show it in the same words.
 package final class TypedTiming: UITimingCurveProvider {
   package let timing: Timing
   private let provider: any UITimingCurveProvider
@@ -12,9 +12,9 @@ package final class TypedTiming: UITimingCurveProvider {
   package var springTimingParameters: UISpringTimingParameters? { provider.springTimingParameters }
 }
 
-// Timings that were not typed, in the words they could be.
+// Timings that were not typed, as they could be typed.
 extension Timing {
-  /// What something goes by: the timing that was typed where it was.
+  /// The timing of a provider: the typed one, if there is one.
   package init(_ provider: any UITimingCurveProvider) {
     if let typed = provider as? TypedTiming {
       self = typed.timing
@@ -48,7 +48,7 @@ extension Timing {
     var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
     function.getControlPoint(at: 1, values: &first)
     function.getControlPoint(at: 2, values: &second)
-    // As they read, and not as the nearest numbers of twice the digits.
+    // The decimals of each Float, not the nearest ones of a Double.
     self.init(points: (first + second).map { Double("\($0)") ?? Double($0) })
   }
 
@@ -69,7 +69,7 @@ extension Timing {
 }
 
 extension CAAnimation {
-  /// What it goes by, as it could be typed; of keyframes what lies between them as well.
+  /// Its timing as it could be typed; for keyframes, also the timings between them.
   package var timingText: String {
     let own = timingFunction.map { Timing($0).description }
     switch self {

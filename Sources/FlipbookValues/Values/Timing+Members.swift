@@ -1,4 +1,4 @@
-// The numbers of a timing, behind a dot; they can only be read.
+// The numbers of a timing, written after a dot; they are read-only.
 extension Timing {
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
 
@@ -19,20 +19,20 @@ extension Timing {
     ValueMember(name: "y2", meaning: "the progress of its second control point"),
   ]
 
-  // Of a spring given by its damping ratio all that does not depend on its animation's duration.
+  // The members of a spring given by its damping ratio that do not depend on a duration.
   private static let ofRatio = ["mass", "dampingRatio", "bounce", "initialVelocity"]
 
-  /// The number of a name; `nil` where it has none of its own.
+  /// The number with a name; `nil` if there is none, or if it depends on a duration.
   ///
-  /// The ratio and the bounce are those it moves with, as SwiftUI's `Spring` tells them: where Core
-  /// Animation takes more than critical damping as critical, they are 1 and 0.
+  /// The ratio and the bounce are those it moves with, as SwiftUI's `Spring` has them: where Core
+  /// Animation treats overdamping as critical damping, they are 1 and 0.
   package func number(_ name: String) -> Double? {
     guard let spring = spring(duration: 1) else { return point(name) }
     guard ratioAlone == nil || Self.ofRatio.contains(name) else { return nil }
     return number(name, of: spring)
   }
 
-  /// The number of a spring that an animation of a duration goes by; `nil` for a curve.
+  /// The number of the spring in an animation of a duration; `nil` for a curve.
   func number(_ name: String, duration: Double) -> Double? {
     spring(duration: duration).flatMap { number(name, of: $0) }
   }
@@ -58,7 +58,7 @@ extension Timing {
     return points.flatMap { [Double($0.x), Double($0.y)] }[place]
   }
 
-  /// What is wrong with a member it has no number for; `nil` for a name that is no member.
+  /// The mistake of reading a member that has no number; `nil` for a name that is no member.
   package func missing(_ name: String) -> Mistake.Kind? {
     guard members.contains(where: { $0.name == name }) else { return nil }
     guard ratioAlone != nil else {
@@ -69,7 +69,7 @@ extension Timing {
       hint: "'springs \(self) for: 1s' shows it as it is for a second")
   }
 
-  /// What it is made of: a curve as it can be typed, a spring by its numbers.
+  /// Its numbers as text: a curve as it can be typed, a spring by its members.
   package func ingredients(digits: Int) -> String {
     guard isSpring else {
       let points = members.compactMap { number($0.name) }.map(NumberText.shortest)

@@ -1,5 +1,5 @@
 extension Timing {
-  /// The same without the name it has as a preset.
+  /// The timing without its name as a preset.
   package var unnamed: Timing {
     if case .preset(_, let timing) = self { timing.unnamed } else { self }
   }
@@ -12,18 +12,18 @@ extension Timing {
     if case .spring(.ratio(let ratio), _) = unnamed { ratio } else { nil }
   }
 
-  /// Whether it is a spring that is given by a duration, by no name that hides it.
+  /// Whether it is a spring given by duration and bounce, unless a name stands for these.
   package var isBounceInFull: Bool {
     guard case .spring(.bounce, _) = self else { return false }
     return !Self.basic.contains { $0.timing == self }
   }
 
-  /// The ways per second a spring begins with; 0 for a curve.
+  /// The initial velocity of a spring, in ways per second; 0 for a curve.
   package var initialVelocity: Double {
     if case .spring(_, let velocity) = unnamed { velocity } else { 0 }
   }
 
-  /// The spring with another velocity at its start; a curve as it is.
+  /// The spring with another initial velocity; a curve is unchanged.
   package func pushed(_ velocity: Double) -> Timing {
     switch self {
     case .curve, .standard, .cubic: self
@@ -37,7 +37,7 @@ extension Timing {
     TimingShape(parameters, duration: duration > 0 ? duration : 0.5).springBuild
   }
 
-  /// A spring in words that give its motion.
+  /// Makes a spring from numbers that give its motion.
   package init(_ build: SpringBuild) {
     let spring: Spring =
       build.movingRatio > 1
@@ -51,9 +51,9 @@ extension Timing {
 ///
 /// Source: React Native, Libraries/Animated/SpringConfig.js. The mass is 1.
 package enum Origami {
-  /// The tension below which there is no stiffness left.
+  /// The tension at which the stiffness is 0.
   package static let leastTension = tension(ofStiffness: 0)
-  /// The friction of no damping.
+  /// The friction at which the damping is 0.
   package static let leastFriction = friction(ofDamping: 0)
 
   package static func stiffness(ofTension tension: Double) -> Double { (tension - 30) * 3.62 + 194 }

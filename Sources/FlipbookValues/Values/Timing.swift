@@ -5,9 +5,9 @@ package enum Timing: Equatable, Sendable {
   case standard
   /// A curve by its control points: x1, y1, x2 and y2.
   case cubic(Double, Double, Double, Double)
-  /// A spring, and the ways per second it begins with.
+  /// A spring and its initial velocity, in ways per second.
   case spring(Spring, velocity: Double = 0)
-  /// One that others have published, by its name in ``presets``; shown by it as well.
+  /// A published timing, by its name in ``presets``, under which it is also shown.
   indirect case preset(String, Timing)
 
   package enum Spring: Equatable, Sendable {
@@ -20,7 +20,7 @@ package enum Timing: Equatable, Sendable {
     case tension(Double, friction: Double)
   }
 
-  /// A word that stands for a timing, with where its numbers are published.
+  /// A word for a timing, with the source of its numbers.
   package typealias Named = (name: String, timing: Timing, meaning: String, source: String)
 
   package static let named: [Named] =
@@ -29,7 +29,7 @@ package enum Timing: Equatable, Sendable {
 
   package static func named(_ name: String) -> Timing? { named.first { $0.name == name }?.timing }
 
-  /// The timing parameters UIKit has for it, from which it can be told again.
+  /// UIKit's timing parameters, from which the typed timing can be read again.
   package var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
 
   private var ownParameters: any UITimingCurveProvider {

@@ -1,18 +1,18 @@
 import CForeignTexts
 
-// Timings that others have published, by name. Names of several words keep clear of the names
-// people give their views.
+// Published timings, by name. Names of several words do not collide with the names people give
+// their views.
 extension Timing {
-  /// The words that UIKit, Core Animation and SwiftUI have themselves.
+  /// The words of UIKit, Core Animation and SwiftUI themselves.
   package static let basic = groups[0]
 
-  /// Words that came when people had given their names already: a thing that has one is meant.
+  /// Words added when people used them as names already: a thing with such a name comes first.
   package static let unreserved = groups[1]
 
   package static let presets = groups[2]
 
-  // A heading says where the rows below it are published; a row has the name, how it moves, and what
-  // it is or whose.
+  // A heading gives the source of the rows below it; a row has the name, the motion, and what it is
+  // or whose.
   private static let groups = TextTable.rows(foreign_timings()).split(separator: []).map { rows in
     var source = ""
     return rows.compactMap { row -> Named? in
@@ -27,9 +27,9 @@ extension Timing {
     "easeInOut": .curve(.easeInOut), "default": .standard,
   ]
 
-  // One of UIKit's curves, or a curve by its points; or a spring: by the seconds it seems to take and
-  // its bounce or its damping ratio, or by the stiffness and damping of mass 1. A ratio above 1 is a
-  // bounce below 0: UIKit would take it as 1 in a spring given by its damping.
+  // Reads one of UIKit's curves, or a curve by its points; or a spring, by its perceptual duration
+  // and its bounce or damping ratio, or by stiffness and damping with mass 1. A ratio above 1
+  // becomes a bounce below 0: UIKit would take it as 1 in a spring given by its damping.
   private static func published(_ motion: String) -> Timing {
     let words = motion.split(separator: " ")
     let numbers = words.compactMap { Double($0) }

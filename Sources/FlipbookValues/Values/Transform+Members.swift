@@ -36,7 +36,7 @@ extension CATransform3D {
       + Self.keyPaths.filter { !$0.name.contains(".") }
   }
 
-  /// What a member counts, also one that is reached in two steps.
+  /// The measure of a member, also of one that is reached in two steps.
   package static func measure(of name: String) -> Measure? {
     (keyPaths + planeMembers).first { $0.name == name }?.measure
   }
@@ -55,7 +55,7 @@ extension CATransform3D {
   /// A member, by its name or by a key path with a dot; `nil` where there is none.
   package func member(_ name: String) -> Value? {
     guard let member = Self.keyPaths.first(where: { $0.name == name }) else {
-      // In space as well: what moves out of the plane and back has them all the way.
+      // 3D transforms have them too, so an animation out of the plane and back always has them.
       let numbers = [m11, m12, m21, m22, m41, m42].map(Double.init)
       return Self.planeMembers.firstIndex { $0.name == name }.map { .plain(numbers[$0]) }
     }

@@ -2,7 +2,7 @@
 package struct ValueMember: Sendable {
   package let name: String
   package let meaning: String
-  /// What it counts; `nil` for what the whole counts.
+  /// Its measure; `nil` for that of the whole.
   package var measure: Measure?
 }
 
@@ -22,7 +22,7 @@ extension Value {
 
   package var memberNames: [String] { members.map(\.name) }
 
-  /// The members of each kind of value, with what has them.
+  /// The members of each kind of value, with their owner.
   package static let allMembers: [(owner: String, members: [ValueMember])] = [
     ("a pair's", pairMembers), ("a rectangle's", rectMembers), ("a colour's", colorMembers),
     ("a transform's", CATransform3D.allMembers), ("a spring's", Timing.springMembers),
@@ -55,7 +55,7 @@ extension Value {
     ["red", "green", "blue"].map { ValueMember(name: $0, meaning: "0 to 1", measure: .plain) }
     + [ValueMember(name: "alpha", meaning: "0 unseen to 1 solid", measure: .plain)]
 
-  /// What a member counts, where the whole counts something.
+  /// The measure of a member, given that of the whole.
   package func measure(of member: String, of whole: Measure) -> Measure {
     if case .transform = self { return CATransform3D.measure(of: member) ?? whole }
     return members.first { $0.name == member }?.measure ?? whole

@@ -1,4 +1,4 @@
-/// What an expression of the language comes to.
+/// The value of an expression of the language.
 package enum Value: Equatable {
   case number(Quantity)
   case bool(Bool)
@@ -13,7 +13,7 @@ package enum Value: Equatable {
   case timing(Timing)
   case state(UIViewAnimatingState)
   case position(UIViewAnimatingPosition)
-  /// A word that was chosen, as a setting has one.
+  /// A word from a choice, such as the value of a setting.
   case word(String)
   case view(UIView)
   case layer(CALayer)
@@ -43,7 +43,7 @@ package enum Value: Equatable {
     }
   }
 
-  /// The object that it is; `nil` for what is not one.
+  /// The object that it is; `nil` if it is none.
   package var thing: AnyObject? {
     switch self {
     case .view(let view): view
@@ -57,13 +57,13 @@ package enum Value: Equatable {
     }
   }
 
-  // What it holds; `nil` for a value of another kind.
+  // Its contents; `nil` for a value of another kind.
   package var quantity: Quantity? { if case .number(let it) = self { it } else { nil } }
   package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   package var rect: CGRect? { if case .rect(let rect) = self { rect } else { nil } }
   package var timing: Timing? { if case .timing(let timing) = self { timing } else { nil } }
 
-  /// The layer that draws it; `nil` for what is not drawn.
+  /// The layer that draws it; `nil` if nothing draws it.
   package var layer: CALayer? {
     switch self {
     case .view(let view): view.layer
@@ -112,7 +112,7 @@ package enum Value: Equatable {
     }
   }
 
-  /// The same as a list, where one is wanted: so may numbers in brackets be read, and one colour.
+  /// The value as a list, where one is needed: numbers in brackets or one colour can be a list.
   package func taken(as kind: ValueKind) -> Value {
     switch (kind, self) {
     case (.numbers, .number), (.numbers, .pair), (.numbers, .rect): .numbers(components ?? [])
@@ -126,9 +126,9 @@ package enum Value: Equatable {
   }
 }
 
-/// What two numbers are together, which says what they are called.
+/// The meaning of two numbers together, which gives them their names.
 package enum PairForm {
-  /// As they were typed, to be taken for any of the others.
+  /// As typed; it can become any of the others.
   case tuple
   case point, size
 
@@ -140,12 +140,12 @@ package enum PairForm {
     }
   }
 
-  /// What comes of it together with another.
+  /// The form of the result of two pairs.
   package func joined(with other: PairForm) -> PairForm { self == .tuple ? other : self }
 }
 
 package struct Quantity: Equatable {
-  /// What a number was written in, or counts, by the word messages use; `plain` fits everywhere.
+  /// The unit of a number, with the word messages use for it; `plain` fits everywhere.
   package enum Unit: String {
     case plain = "a number"
     case duration = "a duration"
@@ -156,13 +156,13 @@ package struct Quantity: Equatable {
     package var word: String { rawValue }
   }
 
-  /// The number: seconds, a share of one, radians, or plain.
+  /// The number: seconds, a fraction of 1, radians, or plain.
   package var value: Double
   package var unit: Unit
 
   package init(value: Double, unit: Unit = .plain) { (self.value, self.unit) = (value, unit) }
 
-  /// The number as it is shown: that of an angle in degrees.
+  /// The number as it is shown: an angle in degrees.
   package var shown: Double { unit == .angle ? value.degrees : value }
 }
 
@@ -192,20 +192,20 @@ package enum ValueKind: String {
   case dance = "a dance"
   case block = "an animate block"
 
-  /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
+  /// Whether it is a thing, which has values, or a timing; neither ever changes itself.
   package var isThing: Bool {
     [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance, .block].contains(self)
   }
 
-  /// Whether it stands for its progress where numbers go.
+  /// Whether it stands for its progress where a number is expected.
   package var isProgress: Bool {
     self == .animator || self == .chain || self == .dance || self == .block
   }
 
-  /// Whether its values have members, which stand behind a dot.
+  /// Whether its values have members, written after a dot.
   package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }
 
-  /// How one is written, for a hint; `nil` where its words show it, or nobody writes one.
+  /// An example for hints; `nil` where the kind's words have one, or nobody writes such a value.
   package var example: String? {
     switch self {
     case .number: "write a number: 0.5"
@@ -235,7 +235,7 @@ package enum ValueKind: String {
 }
 
 extension Value {
-  /// What it is where its kind matters: of a list, how long it is.
+  /// The noun where the kind matters; for a list, with its length.
   package var listNoun: String { kind == .numbers ? noun : kind.noun }
 
   package var noun: String {
@@ -258,7 +258,7 @@ extension CGAffineTransform {
 }
 
 extension CATransform3D {
-  /// The six numbers of a transform of the plane; sixteen, row by row, for one of space.
+  /// The six numbers of a 2D transform; sixteen, row by row, for a 3D one.
   package var numbers: [Double] {
     guard !CATransform3DIsAffine(self) else { return CATransform3DGetAffineTransform(self).numbers }
     return [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

@@ -50,7 +50,7 @@ package struct ValueText {
     }
   }
 
-  /// A colour: as bytes where it is exactly those, else by its components.
+  /// A colour, as bytes if it is exactly those, else by its components.
   package func text(_ color: UIColor) -> String {
     let components = color.componentList
     let bytes = components.map { ($0 * 255).rounded() }
@@ -62,7 +62,7 @@ package struct ValueText {
     return "#" + bytes.prefix(bytes[3] == 255 ? 3 : 4).map(hex).joined()
   }
 
-  /// A transform as a product of what it does, or as its six numbers when it skews.
+  /// A transform as a product of its parts, or as its six numbers if it skews.
   package func text(_ t: CGAffineTransform) -> String {
     let (scaleX, angle) = (hypot(t.a, t.b), atan2(t.b, t.a))
     let scaleY = (t.a * t.d - t.b * t.c) / scaleX
@@ -97,14 +97,14 @@ package struct ValueText {
 extension Timing: CustomStringConvertible {
   package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
-  /// With its numbers, to a millionth; for a spring the shorter ones, most likely the published.
+  /// The timing by its numbers, to a millionth; a spring by the shorter ones, likely the published.
   package var numbered: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     switch self {
     case .preset(_, let timing): return timing.numbered
     case .spring(.bounce(let bounce, let duration), 0):
       let seen = "spring(duration: \(text(duration)), bounce: \(text(bounce)))"
-      // One that is damped further is played as critically damped where it is given like this.
+      // Given by its damping, an overdamped spring would be played as critically damped.
       guard bounce >= 0 else { return seen }
       let speed = 2 * Double.pi / duration
       let built =
