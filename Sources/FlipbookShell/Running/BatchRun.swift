@@ -49,7 +49,7 @@ package final class BatchRun {
 
   package func enterFile(at path: String) throws(FileProblem) {
     guard !isOver else { return }
-    take(try host.enterFile(path, keepsGoing: keepsGoing))
+    take(try host.enter(try host.open(path), keepsGoing: keepsGoing))
   }
 
   private func take(_ reply: SessionHost.Reply) {

@@ -19,14 +19,25 @@ extension SessionHost {
     }
   }
 
-  static func checkEntries(of file: SessionFile, _ name: String) throws(FileProblem) {
-    guard file.isEmpty else { return }
-    throw FileProblem(name, .noEntries(file.strayPrompts(path: name)?.text))
+  /// A session file that was read, and its place on the disk.
+  typealias OpenedFile = (path: String, place: String, file: SessionFile)
+
+  /// Reads a file that `replay` asks for, or that is an argument; it has entries.
+  func open(_ path: String, for replay: String? = nil) throws(FileProblem) -> OpenedFile {
+    let (text, place) = try read(path, for: replay ?? "")
+    guard !openFiles.contains(where: { $0.place == place }) else {
+      throw FileProblem(path, .entersItself)
+    }
+    let file = try Self.sessionFile(path, of: text, isInterrupted: session.isInterrupted)
+    guard !file.isEmpty else {
+      throw FileProblem(path, .noEntries(file.strayPrompts(path: path)?.text))
+    }
+    return (path, place, file)
   }
 
   func replay(_ path: String, for entry: String) -> Reply {
     do throws(FileProblem) {
-      var reply = try enterFile(path, for: entry)
+      var reply = try enter(try open(path, for: entry), for: entry)
       // The person who typed the replay stays.
       if reply.leaves { (reply.leaves, reply.remark) = (false, "'quit' ended '\(path)'") }
       if !reply.failed { reply.replayed = try? TextFile.resolved(place(of: path)) }
@@ -38,15 +49,10 @@ extension SessionHost {
   ///
   /// The reply has failed if an entry did unexpectedly, or should have failed. `replay` is the
   /// entry that asks for it; nil for an argument.
-  package func enterFile(
-    _ path: String, for replay: String? = nil, keepsGoing: Bool = true
+  func enter(
+    _ opened: OpenedFile, for replay: String? = nil, keepsGoing: Bool = true
   ) throws(FileProblem) -> Reply {
-    let (text, place) = try read(path, for: replay ?? "")
-    guard !openFiles.contains(where: { $0.place == place }) else {
-      throw FileProblem(path, .entersItself)
-    }
-    let file = try Self.sessionFile(path, of: text, isInterrupted: session.isInterrupted)
-    try Self.checkEntries(of: file, path)
+    let (path, place, file) = opened
     if openFiles.isEmpty { budget = ReplayBudget() }
     var entries = 0
     file.enterAll { _, _ in entries += 1 }
@@ -89,7 +95,7 @@ extension SessionHost {
     other.session.isInterrupted = session.isInterrupted
     (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
     do throws(FileProblem) {
-      let reply = try other.enterFile(path, for: entry)
+      let reply = try other.enter(try other.open(path, for: entry), for: entry)
       guard !reply.isInterrupted else { throw FileProblem(path, .interrupted) }
     } catch { throw UnopenedFile(error) }
     if !openFiles.isEmpty { budget = other.budget }

@@ -59,16 +59,15 @@ package final class Shell {
   /// Enters session files, then reads entries until the end, in a lesson first if one is named;
   /// returns the exit code, and throws before anything is shown if a file cannot be read.
   package func run(files: [String] = [], lesson: String? = nil) throws(FileProblem) -> Int32 {
-    for file in files {
-      try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)
-    }
+    // Each is read once: a pipe gives nothing more.
+    let opened = try files.map { file throws(FileProblem) in try desk.host.open(file) }
     let columns = LiveTerminal.currentSize.columns
     for line in TextWidth.wrapped("Flipbook. \(greeting), Ctrl-D leaves.", to: columns) {
       TerminalOutput.show(line + "\n")
     }
-    for file in files {
+    for file in opened {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
-        try desk.host.enterFile(file)
+        try desk.host.enter(file)
       }
       show(reply)
       if reply.leaves { return 0 }

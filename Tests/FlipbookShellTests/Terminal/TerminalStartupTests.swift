@@ -76,6 +76,17 @@ extension TerminalTests {
       #expect(try shell.names() == ["root"])
     }
 
+    @Test func `a file that is a pipe is entered, though it can be read only once`() throws {
+      let home = TemporaryFolder()
+      home.write("```flipbook\nflip> view box\n```\n", to: "a.md")
+      let shell = try ShellOnTerminal(
+        home: home,
+        shellCommand: "cd \(home.path); mkfifo pipe; cat a.md > pipe & \"$0\" pipe"
+      )
+      try shell.waitForPrompt()
+      #expect(try shell.names() == ["root", "box"])
+    }
+
     @Test func `it is read only at a prompt`() throws {
       let flipbook = Flipbook()
       flipbook.folder.write("nonsense\n", to: ".config/flipbook/init")
