@@ -76,11 +76,8 @@ package struct FileRefusal: Equatable, Sendable {
   let wish: Wish
   let reason: Reason
 
-  // How many columns of an entry the message shows.
-  private static let entryColumns = 60
-
   func text(path: String) -> String {
-    let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)
+    let typed = PrintableText.line(entry)
     return "error: '\(PrintableText.line(file))' may not \(wish) '\(PrintableText.line(path))': "
       + "\(why)\nhint: if you want that, type it yourself: \(typed)"
       + (reason == .isThere && !typed.hasSuffix(" force") ? " force" : "")

@@ -95,6 +95,10 @@ import Testing
     place.flipbook.folder.write(Place.file(["view z", page]), to: "work/evil.md")
     let beside = try place.shell("cd work; \"$0\" evil.md")
     #expect(beside.output.hasSuffix("type it yourself: \(page)\n"), "\(beside.output)")
+    let long = "save ~/\(String(repeating: "long", count: 20)).md force"
+    place.flipbook.folder.write(Place.file([long]), to: "work/evil.md")
+    let whole = try place.shell("cd work; \"$0\" evil.md")
+    #expect(whole.output.hasSuffix("type it yourself: \(long)\n"), "\(whole.output)")
     #expect(try place.shell("cd work; \"$0\" -c 'save ~/x.md force'; ls ~").output.contains("x.md"))
   }
 
