@@ -16,7 +16,7 @@ package struct TestedFile: Equatable {
         isInput
         ? try TextFile.read(0, named: path, within: patience)
         : try TextFile.read(path, within: patience)
-      place = folder.path + "/input-\(path.utf8.map { String($0, radix: 16) }.joined())"
+      place = folder.path + "/input-\(String(FNVHash.of(path.utf8), radix: 16))"
       try TextFile.write(text, to: place)
     }
     (self.path, self.place) = (path, place)
