@@ -10,9 +10,9 @@ package struct Shard: Equatable, Sendable {
 
   /// Reads `2/3`; nil for anything else and for numbers outside of 1 to the count.
   package init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      number >= 1, number <= count
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, let number = numbers.first, let count = numbers.last,
+      "\(number)/\(count)" == text, number >= 1, number <= count
     else { return nil }
     (self.number, self.count) = (number, count)
   }

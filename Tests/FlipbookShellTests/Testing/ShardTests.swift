@@ -6,7 +6,10 @@ import Testing
 @testable import FlipbookValues
 
 @Suite struct ShardTests {
-  @Test(arguments: ["", "1", "0/2", "3/2", "-1/2", "1/0", "a/b", "1/2/3", "1/ 2", "1/", "/2"])
+  @Test(arguments: [
+    "", "1", "0/2", "3/2", "-1/2", "1/0", "a/b", "1/2/3", "1/ 2", "1/", "/2", "+1/2", "01/2",
+    "1//2",
+  ])
   func `is refused if it makes no sense`(text: String) {
     #expect(Shard(text) == nil)
   }
