@@ -32,7 +32,7 @@ struct ActualFiles {
       let present = try file.text()
       let isForeign = present.map { !isOurs($0, place) } ?? false
       guard let text else {
-        if present != nil, !isForeign { file.remove() }
+        if present != nil, !isForeign { try file.remove() }
         return nil
       }
       guard !isForeign else { return "'\(shown)' is not from a test, and stays as it is" }

@@ -1,6 +1,6 @@
 /// A file in a folder that is held open, so it stays the same whatever happens to its path.
 ///
-/// It reads and writes only a regular file of this user, no link and no device. Root may use
+/// It reads, writes and removes only a regular file of this user, no link and no device. Root may use
 /// everybody's.
 package final class HeldFile {
   private let path: String
@@ -53,7 +53,9 @@ package final class HeldFile {
     guard code == 0 else { throw failure(code) }
   }
 
-  package func remove() { unlinkat(folder, name, 0) }
+  package func remove() throws(FileProblem) {
+    if try status() != nil { unlinkat(folder, name, 0) }
+  }
 
   private func status() throws(FileProblem) -> FileStatus? {
     guard let status = FileStatus(at: name, in: folder, followsLinks: false) else {

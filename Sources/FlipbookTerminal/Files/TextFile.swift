@@ -81,7 +81,7 @@ package enum TextFile {
   private static func write(_ bytes: [UInt8], to path: String) -> Int32 {
     let target = resolved(path)
     let present = FileStatus(at: target)
-    guard present?.isFile ?? true else { return writeDirectly(bytes, to: path) }
+    guard present?.isFile ?? true else { return write(bytes, directlyTo: path) }
     // A link to nothing is kept.
     guard present != nil || FileStatus(at: path, followsLinks: false) == nil else { return ENOENT }
     guard present == nil || access(target, W_OK) == 0 else { return errno }
@@ -92,18 +92,18 @@ package enum TextFile {
 
   /// Appends to a file; makes it if there is none.
   package static func append(_ text: String, to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
-    let code = descriptor < 0 ? errno : Descriptor.write(Array(text.utf8), to: descriptor)
-    if descriptor >= 0 { close(descriptor) }
+    let code = write(Array(text.utf8), directlyTo: path, O_APPEND | O_CREAT)
     guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) -> Int32 {
-    // Does not wait for a pipe's other end.
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+  private static func write(
+    _ bytes: [UInt8], directlyTo path: String, _ flags: Int32 = 0
+  ) -> Int32 {
+    // Does not wait for a pipe's other end, only until it takes what is written.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | flags, 0o666)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY | flags)
     return Draft.write(bytes, to: descriptor)
   }
 

@@ -34,6 +34,37 @@ import Testing
     #expect(lstat(place("a.md"), &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
   }
 
+  @Test func `only a file of one's own is removed`() throws {
+    home.write("theirs\n", to: "out.md")
+    let file = try HeldFile(place("a.md"), within: nil)
+    try file.remove()
+    #expect(symlink("out.md", place("a.md")) == 0)
+    #expect(throws: FileProblem(place("a.md"), .isUntouchable("is a link"))) { try file.remove() }
+    #expect(home.text(of: "a.md") == "theirs\n")
+    #expect(unlink(place("a.md")) == 0)
+    try file.write("mine\n")
+    try file.remove()
+    #expect(access(place("a.md"), F_OK) != 0 && home.text(of: "out.md") == "theirs\n")
+  }
+
+  @Test func `what a pipe does not hold at once is appended once it is read`() async throws {
+    let path = place("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let pipe = open(path, O_RDWR)
+    defer { close(pipe) }
+    let text = String(repeating: "x", count: 1 << 20)
+    let reader = Task.detached {
+      var count = 0
+      while count < text.utf8.count, Descriptor.wait(for: [pipe], milliseconds: 5000)?[0] == true,
+        let bytes = Descriptor.read(pipe)
+      { count += bytes.count }
+      return count
+    }
+    var problem: FileProblem?
+    do throws(FileProblem) { try TextFile.append(text, to: path) } catch { problem = error }
+    #expect(await reader.value == text.utf8.count && problem == nil)
+  }
+
   private static let paths: [(String, Bool)] = [
     ("in/a.md", true), ("in/sub/a.md", true), ("in/inner/a.md", true),
     ("in/outer/a.md", false), ("in/../out/a.md", false), ("in-other/a.md", false),
