@@ -35,7 +35,7 @@ struct ScrubberHand: LiveHand {
     case .character("f"): object.toggleFit()
     case .character("y"): object.toggleScale()
     case .character(let character):
-      guard let tenth = character.wholeNumberValue else { fallthrough }
+      guard character.isASCII, let tenth = character.wholeNumberValue else { fallthrough }
       object.move(toFraction: Double(tenth) / 10)
     case .tab, .backspace, .pageUp, .pageDown, .answer, .other: object.playhead.hold()
     }

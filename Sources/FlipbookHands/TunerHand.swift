@@ -55,8 +55,9 @@ struct TunerHand: LiveHand {
 
   // Whether it belongs to a number that is typed, or begins one.
   private func isTyped(_ character: Character) -> Bool {
-    character.isNumber || character == "." || character == "-"
-      || isTyping && (character.isLetter || character == "%")
+    character.isASCII
+      && (character.isNumber || character == "." || character == "-"
+        || isTyping && (character.isLetter || character == "%"))
   }
 
   // A press takes a number, the playhead or a view; the drag after it may go anywhere. A number

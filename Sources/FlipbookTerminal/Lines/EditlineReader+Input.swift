@@ -52,7 +52,7 @@ extension EditlineReader {
   /// Collects the bytes of a character; invalid bytes become U+FFFD.
   private func scalar(startingWith lead: UInt8) -> Unicode.Scalar? {
     var bytes = [lead]
-    for _ in 0..<Self.followers(of: lead) {
+    for _ in 0..<KeyParser.followers(of: lead) {
       guard let byte = nextByte() else { return nil }
       guard byte & 0xC0 == 0x80 else {
         pushedBack = [byte]
@@ -61,15 +61,6 @@ extension EditlineReader {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-  }
-
-  private static func followers(of lead: UInt8) -> Int {
-    switch lead {
-    case 0xC2...0xDF: 1
-    case 0xE0...0xEF: 2
-    case 0xF0...0xF4: 3
-    default: 0
-    }
   }
 
   private func nextByte() -> UInt8? {

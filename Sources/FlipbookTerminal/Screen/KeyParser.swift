@@ -8,16 +8,17 @@ package struct KeyParser {
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
 
-  /// Whether an escape has come that may begin a key.
+  /// Whether bytes have come that may begin a key.
   package var isOpen: Bool { !pending.isEmpty }
 
   /// Takes a byte; returns the key that it completes.
   package mutating func take(_ byte: UInt8) -> LiveKey? {
-    guard !pending.isEmpty else {
-      guard byte == Self.escapeByte else { return Self.key(byte) }
+    guard let first = pending.first else {
+      guard byte == Self.escapeByte || Self.followers(of: byte) > 0 else { return Self.key(byte) }
       pending = [byte]
       return nil
     }
+    if first != Self.escapeByte { return takeRest(byte, of: first) }
     pending.append(byte)
     let escapes = pending.prefix { $0 == Self.escapeByte }.count
     if Self.isString(pending) {
@@ -43,6 +44,31 @@ package struct KeyParser {
       // An escape, then another key.
       pending = []
       return escapes > 1 ? .escape : .other
+    }
+  }
+
+  // Collects the bytes of a character; a new one ends one that is not whole.
+  private mutating func takeRest(_ byte: UInt8, of lead: UInt8) -> LiveKey? {
+    guard byte & 0xC0 == 0x80 else {
+      pending = []
+      return take(byte)
+    }
+    pending.append(byte)
+    guard pending.count > Self.followers(of: lead) else { return nil }
+    defer { pending = [] }
+    guard let text = String(validating: pending, as: UTF8.self), PrintableText.isLine(text) else {
+      return .other
+    }
+    return .character(Character(text))
+  }
+
+  /// How many bytes follow the first one of a character in UTF-8.
+  static func followers(of lead: UInt8) -> Int {
+    switch lead {
+    case 0xC2...0xDF: 1
+    case 0xE0...0xEF: 2
+    case 0xF0...0xF4: 3
+    default: 0
     }
   }
 

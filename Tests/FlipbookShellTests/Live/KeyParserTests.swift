@@ -54,12 +54,24 @@ import Testing
     ("\u{1B}_Gi=1;OK\u{1B}\\x", [.answer(Array("_Gi=1;OK\u{1B}\\".utf8)), .character("x")]),
     ("\u{1B}P>|x\u{7}y", [.answer(Array("P>|x\u{7}".utf8)), .character("y")]),
     ("\u{1B}_", [.other]), ("\u{1B}Px", [.other]),
-    ("\u{1B}[<2;1;1M\u{1B}[<x", [.other, .other]), ("é", [.other, .other]),
+    ("\u{1B}[<2;1;1M\u{1B}[<x", [.other, .other]),
+    // Characters of two to four bytes; what shows nothing is none.
+    ("é日\u{1F600}a", [.character("é"), .character("日"), .character("\u{1F600}"), .character("a")]),
+    ("\u{9B}\u{202E}", [.other, .other]),
   ]
 
   @Test(arguments: sequences)
   func `bytes become keys`(text: String, expected: [LiveKey]) {
     #expect(keys(Array(text.utf8)) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([0xC3, 0x61], [.character("a")]), ([0xC3, 0x1B, 0x5B, 0x41], [.arrow(.up)]),
+      ([0xE6, 0x97], [.other]), ([0xFF, 0xA9], [.other, .other]), ([0xED, 0xA0, 0x80], [.other]),
+    ] as [([UInt8], [LiveKey])])
+  func `broken characters are no keys`(bytes: [UInt8], expected: [LiveKey]) {
+    #expect(keys(bytes) == expected)
   }
 
   @Test func `an escape waits for what may follow`() {

@@ -69,6 +69,8 @@ extension TerminalTests {
       shell.terminal.send("pa.m\r")
       try wait(
         "all", "1 passed, 0 failed", "watching 1 file with 'a.m'  enter all  p filter", shell)
+      shell.terminal.send("paüb\r")
+      try shell.terminal.waitFor("no session file has 'aüb' in its path")
       shell.terminal.send("px")
       try shell.terminal.waitFor("leaves it): x")
       shell.terminal.send(Key.escape)
