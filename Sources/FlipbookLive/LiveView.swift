@@ -45,7 +45,7 @@ struct LiveView {
     let tableRows = frame.hasTable ? min(room / 4, tableLines) : 0
     let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
     chooseFit(besideCurves: plot != nil, columns: size.columns, rows: room - tableRows)
-    var lines = frame.heading.map { fitted($0, size, isASCII) }
+    var lines = frame.heading.map { $0.fitted(to: size.columns, isASCII: isASCII) }
     let first = lines.count
     let (shown, stageRows, viewport) = pictures(
       of: moment, plot, size, rows: room - tableRows, isASCII)
@@ -53,11 +53,11 @@ struct LiveView {
     let trackRow = lines.count
     lines.append(frame.track?.line(columns: size.columns, isASCII: isASCII) ?? InkedText())
     let table = tableLines(of: world, size, rows: tableRows).map {
-      fitted(InkedText($0), size, isASCII)
+      InkedText($0).fitted(to: size.columns, isASCII: isASCII)
     }
-    lines += filled(table, rows: tableRows)
+    lines += table.filled(to: tableRows)
     let footer = KeyLine.text(frame.footer, columns: size.columns, isASCII: isASCII)
-    lines.append(fitted(InkedText(footer), size, isASCII))
+    lines.append(InkedText(footer).fitted(to: size.columns, isASCII: isASCII))
     var picture = LivePicture(lines: Array(lines.prefix(size.rows)), columns: size.columns)
     picture.stage = frame.heading.count..<frame.heading.count + stageRows
     (picture.viewport, picture.edge) = (viewport, fits ? 0 : Drawing.outlineCells / 2)
@@ -98,18 +98,18 @@ struct LiveView {
     func drawn(_ viewport: Viewport, _ rows: Int) -> Shown {
       guard size.cell != nil, !(fits ? seen : window).isEmpty, rows > 0 else {
         let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
-        return (filled(fits ? drawing.lines : drawing.outlined(), rows: rows), [])
+        return ((fits ? drawing.lines : drawing.outlined()).filled(to: rows), [])
       }
       // In pixels, the margin of the frame keeps lines at an edge whole.
       let picture = PixelPicture(
         [PixelPicture.Part(moment.snapshot)], region: fits ? seen.frame : window, rows: 0..<rows,
         columns: 0..<viewport.columns + (fits ? 0 : Drawing.outlineCells))
-      return (filled([], rows: rows), [picture])
+      return ([].filled(to: rows), [picture])
     }
     func curves(_ plot: Plot, columns: Int, rows: Int) -> Shown {
       let shown = plot.shown(
         columns: columns, rows: rows, isASCII: isASCII, inPixels: size.cell != nil)
-      return (filled(shown.lines, rows: rows), shown.pixels)
+      return (shown.lines.filled(to: rows), shown.pixels)
     }
     guard let plot else {
       let viewport = stage(fits, size.columns, rows)
@@ -151,29 +151,5 @@ struct LiveView {
     // If there is hardly any room, rows are worth more than their header and the count of others.
     guard all.count > rows, rows > 2 else { return Array(all.dropFirst(rows == 1 ? 1 : 0)) }
     return all.prefix(rows - 1) + ["and \(all.count - rows + 1) more"]
-  }
-}
-
-private func filled(_ lines: [InkedText], rows: Int) -> [InkedText] {
-  lines.prefix(rows) + Array(repeating: InkedText(), count: max(0, rows - lines.count))
-}
-
-/// A printable line, cut to the width of the terminal.
-func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
-  let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
-  return line.truncated(to: size.columns, isASCII: isASCII)
-}
-
-extension LivePicture {
-  /// Screens of lines, each with a key and, after 17 columns, what it does.
-  package static func pages(of text: [String], size: LiveSize, isASCII: Bool) -> [LivePicture] {
-    let rows = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: 17) }
-    let most = rows.count > size.rows ? size.rows - 1 : size.rows
-    return stride(from: 0, to: rows.count, by: most).map { first in
-      let more = first + most < rows.count ? ["any key: more; esc: back"] : []
-      let page = rows[first...].prefix(most) + more
-      let lines = page.map { fitted(InkedText($0), size, isASCII) }
-      return LivePicture(lines: filled(lines, rows: size.rows), columns: size.columns)
-    }
   }
 }

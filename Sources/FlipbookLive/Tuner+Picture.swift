@@ -24,7 +24,7 @@ extension Tuner {
     else { return nil }
     var picture = last
     for (row, line) in (text.lines + [line]).enumerated() {
-      picture.lines[row] = fitted(line, size, session.settings.ascii)
+      picture.lines[row] = line.fitted(to: size.columns, isASCII: session.settings.ascii)
     }
     picture.numbers = text.numbers
     return picture

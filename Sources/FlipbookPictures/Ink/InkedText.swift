@@ -61,9 +61,18 @@ package struct InkedText: Equatable, Sendable {
   }
 
   /// The printable text; without ink if something had to be escaped.
-  package var printable: InkedText {
-    let shown = PrintableText.shown(text)
-    return shown.utf8.count == text.utf8.count ? self : InkedText(shown)
+  package var printable: InkedText { escaped(as: PrintableText.shown(text)) }
+
+  /// The text as a printable line; without ink if something had to be escaped.
+  package var printableLine: InkedText { escaped(as: PrintableText.line(text)) }
+
+  private func escaped(as shown: String) -> InkedText {
+    shown.utf8.count == text.utf8.count ? self : InkedText(shown)
+  }
+
+  /// A printable line of at most so many columns.
+  package func fitted(to columns: Int, isASCII: Bool = false) -> InkedText {
+    printableLine.truncated(to: columns, isASCII: isASCII)
   }
 
   package static func lines(of text: String, _ stretches: [Stretch]) -> [InkedText] {

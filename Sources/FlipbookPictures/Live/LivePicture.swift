@@ -27,6 +27,27 @@ package struct LivePicture: Sendable {
     }
     return viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
   }
+
+  /// Screens of lines, each with a key and, after 17 columns, what it does.
+  package static func pages(
+    of text: [String], size: LiveSize, isASCII: Bool = false
+  ) -> [LivePicture] {
+    let rows = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: 17) }
+    let most = rows.count > size.rows ? size.rows - 1 : size.rows
+    return stride(from: 0, to: rows.count, by: most).map { first in
+      let more = first + most < rows.count ? ["any key: more; esc: back"] : []
+      let page = rows[first...].prefix(most) + more
+      let lines = page.map { InkedText($0).fitted(to: size.columns, isASCII: isASCII) }
+      return LivePicture(lines: lines.filled(to: size.rows), columns: size.columns)
+    }
+  }
+}
+
+extension [InkedText] {
+  /// So many lines: the first ones, and empty ones after them.
+  package func filled(to rows: Int) -> [InkedText] {
+    prefix(rows) + Array(repeating: InkedText(), count: Swift.max(0, rows - count))
+  }
 }
 
 /// The size of a terminal, in cells.

@@ -129,7 +129,7 @@ package final class LiveTerminal {
   }
 
   package func painted(_ line: InkedText) -> String {
-    let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
+    let line = line.printableLine
     return depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
   }
 

@@ -8,7 +8,7 @@ struct ReviewHand {
     case edit
   }
 
-  private enum Mode { case hunk, keys, asking }
+  private enum Mode { case hunk, keys(page: Int), asking }
 
   var review: Review
   private var mode = Mode.hunk
@@ -20,7 +20,9 @@ struct ReviewHand {
   func lines(size: LiveSize) -> [InkedText] {
     let screen = ReviewScreen(review, size: size)
     switch mode {
-    case .keys: return screen.lines(ofText: Self.keys, hanging: 17)
+    case .keys(let page):
+      let pages = LivePicture.pages(of: Self.keys, size: size)
+      return pages[min(page, pages.count - 1)].lines
     case .hunk: return screen.lines(from: first, remark: remark)
     case .asking:
       let question = "take all \(review.remaining.count) that remain? y takes them, n does not"
@@ -35,10 +37,13 @@ struct ReviewHand {
     switch (before, key) {
     case (_, .interrupt): return .interrupt
     case (.asking, .character("y")): decide(.taken, review.remaining)
+    case (.keys(let page), _) where key != .escape:
+      let hasMore = page + 1 < LivePicture.pages(of: Self.keys, size: size).count
+      if hasMore { mode = .keys(page: page + 1) }
     case (.keys, _), (.asking, _): break
     case (.hunk, .character("e")) where TestedFile.isOnDisk(review.file.path): return .edit
     case (.hunk, .character("q")), (.hunk, .escape): return .stop
-    case (.hunk, .enter), (.hunk, .character("a")), (.hunk, .character("?")): mode = .keys
+    case (.hunk, .enter), (.hunk, .character("a")), (.hunk, .character("?")): mode = .keys(page: 0)
     case (.hunk, .character(" ")): scroll(.pageDown, size)
     case (.hunk, .character(let character)): press(character)
     case (.hunk, _): scroll(key, size)
@@ -83,5 +88,5 @@ struct ReviewHand {
     first = ReviewScreen(review, size: size).scrolled(from: first, by: rows)
   }
 
-  private static let keys = TextTable.lines(review_keys())
+  static let keys = TextTable.lines(review_keys())
 }

@@ -14,28 +14,15 @@ struct ReviewScreen {
     let body = self.body
     let rows = size.rows - 2
     let start = min(max(first, 0), max(0, body.count - rows))
-    let shown = Array(body[start..<min(start + rows, body.count)])
+    let shown = Array(body[start...].prefix(rows))
     let left = body.count - start - shown.count
     let place = left > 0 || start > 0 ? "\(start) rows above, \(left) below: up, down, space" : ""
-    return filled(shown, rows) + [fitted(remark.isEmpty ? place : remark), footer]
+    let last = InkedText(remark.isEmpty ? place : remark).fitted(to: size.columns)
+    return shown.filled(to: rows) + [last, footer]
   }
 
   func scrolled(from first: Int, by rows: Int) -> Int {
     min(max(first + rows, 0), max(0, body.count - size.rows + 2))
-  }
-
-  /// A screen of text, with hanging indents.
-  func lines(ofText text: [String], hanging: Int) -> [InkedText] {
-    let lines = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: hanging) }
-    return filled(lines.prefix(size.rows).map(fitted), size.rows)
-  }
-
-  private func filled(_ lines: [InkedText], _ rows: Int) -> [InkedText] {
-    lines + Array(repeating: InkedText(), count: rows - lines.count)
-  }
-
-  private func fitted(_ line: String) -> InkedText {
-    InkedText(TextWidth.truncated(PrintableText.line(line), to: size.columns))
   }
 
   // MARK: The hunk

@@ -100,6 +100,26 @@ import Testing
     #expect(lines(hand) == before && !hand.review.isOver)
   }
 
+  @Test func `the keys have as many screens as they need`() throws {
+    let size = LiveSize(columns: 50, rows: 10)
+    var hand = try hand(shown: "0.50")
+    let whole = LivePicture.pages(of: ReviewHand.keys, size: LiveSize(columns: 50, rows: 99))
+    var rows: [String] = []
+    _ = hand.press(.character("?"), size: size)
+    while let last = hand.lines(size: size).last?.text, last == "any key: more; esc: back" {
+      rows += hand.lines(size: size).dropLast().map(\.text)
+      _ = hand.press(.character("y"), size: size)
+    }
+    rows += hand.lines(size: size).map(\.text)
+    #expect(rows.count > 10)
+    #expect(rows.filter { $0 != "" } == whole[0].lines.map(\.text).filter { $0 != "" })
+    _ = hand.press(.character("y"), size: size)
+    #expect(hand.lines(size: size).first?.text == "line 2" && !hand.review.isOver)
+    _ = hand.press(.character("?"), size: size)
+    _ = hand.press(.escape, size: size)
+    #expect(hand.lines(size: size).first?.text == "line 2" && !hand.review.isOver)
+  }
+
   @Test func `all are taken only after a yes`() throws {
     var hand = try hand(shown: "0.50", count: 3)
     press("A", &hand)
