@@ -118,8 +118,5 @@ extension Snapshot.Layer {
 }
 
 extension Region {
-  package init(around boxes: [DrawnBox]) {
-    self.init()
-    for box in boxes { include(box.corners) }
-  }
+  package init(around boxes: [DrawnBox]) { self.init(around: boxes.lazy.flatMap(\.corners)) }
 }

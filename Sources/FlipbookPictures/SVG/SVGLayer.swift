@@ -90,8 +90,8 @@ struct SVGLayer {
   private func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape {
     let shadow = layer.shadow
     let edge = RoundedOutline(of: layer, inset: 0, offset: shadow?.offset ?? .zero).points
-    var reach = Region()
-    reach.include(geometry == .affine ? edge : edge.compactMap(layer.projection.seen))
+    var reach = Region(
+      around: geometry == .affine ? edge : edge.compactMap(layer.projection.seen))
     if reach.isEmpty { reach.include([.zero]) }
     let margin = SIMD2(repeating: 3 * (shadow?.radius ?? 0))
     return SVGShape(

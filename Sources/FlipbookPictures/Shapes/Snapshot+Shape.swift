@@ -32,12 +32,11 @@ extension Snapshot {
     ) {
       (self.path, self.fill, self.isEvenOdd, self.line) = (path, fill, isEvenOdd, line)
       stroke = line.color == nil ? ShapePath([]) : path.part(from: start, to: end)
-      var reach = Region()
       let margin = SIMD2(repeating: line.color == nil ? 0 : max(line.width, 0) / 2)
-      for place in path.lines(within: Self.nearness).joined() {
-        reach.include([place - margin, place + margin])
-      }
-      self.reach = reach
+      reach = Region(
+        around: path.lines(within: Self.nearness).joined().lazy.flatMap {
+          [$0 - margin, $0 + margin]
+        })
     }
 
     /// Choice: how near lines are to a curve in characters and under perspective.

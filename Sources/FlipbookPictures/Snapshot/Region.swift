@@ -12,6 +12,8 @@ package struct Region: Equatable, Sendable {
 
   package init() {}
 
+  package init(around places: some Sequence<SIMD2<Double>>) { include(places) }
+
   package init(corner: SIMD2<Double>, size: SIMD2<Double>) { include([corner, corner + size]) }
 
   package var isEmpty: Bool { low.x > high.x }

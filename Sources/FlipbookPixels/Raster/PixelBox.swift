@@ -17,8 +17,7 @@ package struct PixelBox: Equatable, Sendable {
 
   /// Every pixel that a box around some places touches, on each side with a margin.
   init(around places: some Sequence<SIMD2<Double>>, margin: Double = 0) {
-    var region = Region()
-    region.include(places)
+    let region = Region(around: places)
     guard !region.isEmpty else {
       self = .empty
       return

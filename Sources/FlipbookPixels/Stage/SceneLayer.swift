@@ -87,8 +87,7 @@ struct SceneLayer {
       return nil
     }
     if !isAffine {
-      var region = Region()
-      region.include(outline())
+      let region = Region(around: outline())
       seen = [region.low, [region.high.x, region.low.y], [region.low.x, region.high.y]]
     }
     return GradientPaint(
