@@ -46,6 +46,6 @@ extension ExportForm {
     let records = call.session.transcript
     let columns = call.world.settings.columns
     let text = Asciicast.text(title: title, columns: columns, records: records)
-    return (text, counted(records.count, "entry", "entries"))
+    return (text, records.count.counted("entry", "entries"))
   }
 }

@@ -169,6 +169,6 @@ extension ExportForm {
     takes: [ExportCommands.paths] + TimeStretch.parameters
   ) { call, _ throws(Mistake) in
     let sheet = try CSSExport.sheet(call)
-    return (sheet.text, counted(sheet.count, "class", "classes"))
+    return (sheet.text, sheet.count.counted("class", "classes"))
   }
 }

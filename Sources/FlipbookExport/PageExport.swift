@@ -184,6 +184,6 @@ extension ExportForm {
     var page = try PageExport.page(of: call.session, call, title: title)
     page.isFollowing = call[ExportCommands.follow]
     let samples = ([page] + page.beside).map(\.sampleCount).reduce(0, +)
-    return (try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples"))
+    return (try page.html(asking: call.check), "a page of " + samples.counted("sample"))
   }
 }

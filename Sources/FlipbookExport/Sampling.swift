@@ -105,8 +105,7 @@ extension ExportForm {
     ) { call, title throws(Mistake) in
       let samples = try Sampling.samples(call, title: title)
       let contents =
-        counted(samples.times.count, "sample", "samples") + " of "
-        + counted(samples.columns.count, "number", "numbers")
+        samples.times.count.counted("sample") + " of " + samples.columns.count.counted("number")
       return (try text(samples, call.check), contents)
     }
   }

@@ -64,8 +64,8 @@ extension ExportForm {
         session: call.session, form: form, manner: call[SwiftCommand.manner],
         isForced: call[ExportCommands.force])
       let (text, untold) = try code.file(title: title, call)
-      let lines = counted(text.count { $0 == "\n" }, "line", "lines")
-      let rest = untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated"
+      let lines = text.count { $0 == "\n" }.counted("line")
+      let rest = untold == 0 ? "" : "; \(untold.counted("thing")) not translated"
       return (text, lines + rest)
     }
   }

@@ -68,8 +68,7 @@ struct FileOutcome: Equatable {
   }
 
   func notes(on update: FileUpdate) -> [String] {
-    let count = update.changedLines
-    return ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
+    ["\(path): \(update.changedLines.counted("line")) changed"]
       + update.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
   }
 

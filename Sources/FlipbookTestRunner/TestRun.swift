@@ -105,8 +105,8 @@ package final class TestRun {
       // The terminal has shown ^C at the start of the line. If nobody reads stdout, nobody is told.
       if !Standard.hasFailed { options.errors("\ninterrupted: \(left.count) of \(count) not run") }
     case .noWorkers:
-      reason = "the system cannot start a process for the files"
-      options.errors("error: the system cannot start a process for the files")
+      reason = WorkerPool.StopReason.problem
+      options.errors("error: \(WorkerPool.StopReason.problem)")
       verdict = max(verdict, .unreadable)
     }
     reporter.end(left: left.count, brokenOffBy: reason)

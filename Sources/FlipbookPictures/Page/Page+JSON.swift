@@ -35,8 +35,8 @@ extension Page {
   private var summary: String {
     let parts = [
       sheet.motionText(digits: digits) ?? "\(NumberText.brief(sheet.end, digits: digits)) s",
-      "\(rate) \(rate == 1 ? "frame" : "frames") a second",
-      "\(nodes.count - 1) \(nodes.count == 2 ? "view or layer" : "views and layers")",
+      rate.counted("frame") + " a second",
+      (nodes.count - 1).counted("view or layer", "views and layers"),
     ]
     return parts.joined(separator: " · ")
   }

@@ -155,10 +155,6 @@ package struct ExportForm: Sendable {
       return Export(form: word, bytes: made.bytes, isText: false, contents: made.contents)
     }
   }
-
-  package static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
 }
 
 /// A title made from a file's name.

@@ -56,8 +56,8 @@ struct Recovery {
   }
 
   var offer: String {
-    let count = "\(entries) \(entries == 1 ? "entry" : "entries")"
-    return "a session of \(count) ended without quitting \(Self.ago(age)): replay \(typed)"
+    "a session of \(entries.counted("entry", "entries")) ended without quitting "
+      + "\(Self.ago(age)): replay \(typed)"
   }
 
   private var typed: String {
@@ -73,8 +73,7 @@ struct Recovery {
     guard let (length, name) = units.first(where: { seconds >= $0.0 }) else {
       return "less than a minute ago"
     }
-    let count = seconds / length
-    return "\(count) \(name)\(count == 1 ? "" : "s") ago"
+    return (seconds / length).counted(name) + " ago"
   }
 }
 

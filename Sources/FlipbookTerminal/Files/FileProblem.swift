@@ -112,13 +112,13 @@ package struct FileProblem: Error, Equatable {
   // Choice: enough of a line to recognize it.
   private static func beginning(_ line: String, _ count: Int) -> String {
     "\"\(TextWidth.truncated(PrintableText.line(line), to: 40))\""
-      + (count > 1 ? " and \(count - 1) more line\(count > 2 ? "s" : "")" : "")
+      + (count > 1 ? " and " + (count - 1).counted("more line") : "")
   }
 
   private static let fewer = "hint: nothing more of them is entered; replay them one by one"
 
   // The system's words, in English in any locale.
-  private static func words(_ code: Int32) -> String { words[code] ?? "system error \(code)" }
+  static func words(_ code: Int32) -> String { words[code] ?? "system error \(code)" }
 
   private static let words: [Int32: String] = [
     ENOENT: "no such file or folder", EACCES: "permission denied", EPERM: "permission denied",

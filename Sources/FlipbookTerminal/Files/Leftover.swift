@@ -30,16 +30,16 @@ package enum Leftover {
   /// Nil for anything else and, unless the name is surely ours, for numbers that people use.
   /// Choice: years, and numbers below 300, which Linux keeps for the first processes.
   static func process(_ text: Substring, inOwnName: Bool = false) -> pid_t? {
-    guard let found = text.wholeMatch(of: /([1-9][0-9]*)(?:-[1-9][0-9]*)?/),
-      let number = pid_t(found.1)
-    else { return nil }
+    guard let found = text.wholeMatch(of: number), let process = pid_t(found.1) else { return nil }
     // PID_MAX_LIMIT of Linux is 2 to the power of 22; that of Darwin is lower.
     let isUsual =
-      (inOwnName ? 1...4_194_304 : 300...4_194_304).contains(number)
-      && (inOwnName || !(1900...2100).contains(number))
-    let isGone = number == getpid() || kill(number, 0) != 0 && errno == ESRCH
-    return isUsual && isGone ? number : nil
+      (inOwnName ? 1...4_194_304 : 300...4_194_304).contains(process)
+      && (inOwnName || !(1900...2100).contains(process))
+    let isGone = process == getpid() || kill(process, 0) != 0 && errno == ESRCH
+    return isUsual && isGone ? process : nil
   }
+
+  private static let number = Pattern(/([1-9][0-9]*)(?:-[1-9][0-9]*)?/)
 
   /// Locks a new file; false if somebody just took it for a leftover.
   static func claim(_ descriptor: Int32) -> Bool {

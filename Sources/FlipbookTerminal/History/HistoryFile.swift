@@ -140,15 +140,12 @@ package enum HistoryProblem: Error, Equatable, Sendable {
   package var text: String {
     let (path, what) =
       switch self {
-      case .cannotRead(let path, let code): (path, "cannot be read (\(Self.reason(code)))")
-      case .cannotWrite(let path, let code): (path, "cannot be written (\(Self.reason(code)))")
+      case .cannotRead(let path, let code): (path, "cannot be read (\(FileProblem.words(code)))")
+      case .cannotWrite(let path, let code):
+        (path, "cannot be written (\(FileProblem.words(code)))")
       case .notAHistory(let path): (path, "is not a history file")
       }
     return "history is not kept: '\(PrintableText.line(path))' \(what)\n"
       + "hint: set FLIPBOOK_HISTORY to a file that can be written"
-  }
-
-  private static func reason(_ code: Int32) -> String {
-    String(cString: strerror(code)).lowercased()
   }
 }

@@ -38,8 +38,8 @@ struct GitHubReport {
     if let first = new.first { rows.append((first.path, new.count, first.lines.lowerBound)) }
   }
 
-  private static func failures(_ count: Int) -> String {
-    "\(count) more \(count == 1 ? "failure" : "failures")"
+  private static func rest(_ count: Int) -> String {
+    "\(count.counted("more failure")): the log of this step has them all"
   }
 
   // MARK: Annotations
@@ -58,7 +58,7 @@ struct GitHubReport {
         ], PrintableText.shown(String(finding.text.prefix(Self.mostCharacters))))
     }
     guard !isAll else { return commands }
-    let rest = Self.failures(findings.count - shown.count) + ": the log of this step has them all"
+    let rest = Self.rest(findings.count - shown.count)
     return commands + [Self.command("error", [("title", "flipbook test")], rest)]
   }
 
@@ -72,15 +72,15 @@ struct GitHubReport {
   private static func command(
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
-    let values = properties.map { property in
-      let marks = escapes.merging([":": "%3A", ",": "%2C"]) { own, _ in own }
-      return property.name + "=" + PrintableText.line(property.value).rewriting { marks[$0] }
+    let values = properties.map {
+      $0.name + "=" + PrintableText.line($0.value).rewriting { escapesInProperties[$0] }
     }
     let start = ([name] + (values.isEmpty ? [] : [values.joined(separator: ",")]))
     return "::\(start.joined(separator: " "))::\(message.rewriting { escapes[$0] })"
   }
 
   private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+  private static let escapesInProperties = escapes.merging([":": "%3A", ",": "%2C"]) { $1 }
 
   // GitHub wants paths from the top of the repository.
   private static func place(of path: String, in workspace: String?) -> String {
@@ -108,7 +108,7 @@ struct GitHubReport {
       shown += 1
     }
     let rest = findings.count - shown
-    if rest > 0 { blocks.append(Self.failures(rest) + ": the log of this step has them all.") }
+    if rest > 0 { blocks.append(Self.rest(rest) + ".") }
     return blocks.joined(separator: "\n\n") + "\n\n"
   }
 

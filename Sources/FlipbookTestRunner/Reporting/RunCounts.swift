@@ -20,10 +20,8 @@ struct RunCounts {
     let counts = [
       "\(passed) passed", "\(failed) failed", left > 0 ? "\(left) not run" : nil,
       empty > 0 ? "\(empty) with nothing to run" : nil,
-      skipped > 0 ? "\(Self.entries(skipped)) skipped" : nil,
+      skipped > 0 ? "\(skipped.counted("entry", "entries")) skipped" : nil,
     ]
     return counts.compactMap { $0 }.joined(separator: ", ")
   }
-
-  static func entries(_ count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 }

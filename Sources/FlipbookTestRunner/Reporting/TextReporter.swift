@@ -21,7 +21,7 @@ struct TextReporter: TestReporter {
     let problem = outcome.problem.map { [$0.text] } ?? []
     let failing = report.failures.map { shown($0, in: report.name) }.joined(separator: "\n\n")
     let left = report.notRun
-    let rest = left > 0 ? ["\(report.name): \(RunCounts.entries(left)) not run"] : []
+    let rest = left > 0 ? ["\(report.name): \(left.counted("entry", "entries")) not run"] : []
     let others = (problem + rest + notes).map(PrintableText.shown)
     let blocks = (report.isPassing ? [] : [failing]) + others
     if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }

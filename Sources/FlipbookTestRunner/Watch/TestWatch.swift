@@ -56,9 +56,7 @@ package final class TestWatch {
       state.known[path].map { reporter.addAgain($0) }
     }
     reporter.end(left: left.count, brokenOffBy: nil)
-    if ending == .noWorkers {
-      options.errors("error: the system cannot start a process for the files")
-    }
+    if ending == .noWorkers { options.errors("error: \(WorkerPool.StopReason.problem)") }
     if end == nil { showKeys() }
   }
 
@@ -137,7 +135,7 @@ package final class TestWatch {
       ("r review", 4, hasFailed && abilities.allowsEscapes), ("p filter", 5, true),
       ("q quit", 1, true), ("? keys", 0, true),
     ]
-    let count = "watching \(names.count) \(names.count == 1 ? "file" : "files")"
+    let count = "watching \(names.count.counted("file"))"
     let filter = options.filter.map { " with '\(PrintableText.line($0))'" } ?? ""
     prompt(KeyLine.text(([count + filter], keys), columns: room))
   }

@@ -43,8 +43,8 @@ struct FileRecord {
 
   func outcome(endedBy exit: WorkerProcess.Exit, said: String) -> FileOutcome {
     var outcome = known
-    let words = Self.lines(of: said).prefix(10)
-    let reason = ([reason(for: exit)[...]] + words).joined(separator: "\n")
+    let words = SessionText.filledLines(of: said).prefix(10)
+    let reason = ([reason(for: exit)] + words).joined(separator: "\n")
     guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"
       outcome.problem = .init(
@@ -90,19 +90,14 @@ struct FileRecord {
 
   // The last lines of output up to an entry.
   private func shown(before place: Int, _ last: EntryResult) -> String {
-    var lines: [Substring] = []
+    var lines: [String] = []
     for result in known.report.results[..<place] + [last] where result.status != .skipped {
-      lines += Self.lines(of: PromptText.typed(result.entry))
-      lines += Self.lines(of: result.output)
+      lines += SessionText.filledLines(of: PromptText.typed(result.entry))
+      lines += SessionText.filledLines(of: result.output)
     }
     let left = lines.count - Self.shownLines
-    let more = left > 0 ? ["  (\(left) \(left == 1 ? "line" : "lines") before)"] : []
+    let more = left > 0 ? ["  (\(left.counted("line")) before)"] : []
     let rest = lines.suffix(Self.shownLines).map { $0.isEmpty ? "" : "  " + $0 }
     return (["", "shown so far:"] + more + rest).joined(separator: "\n")
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 }

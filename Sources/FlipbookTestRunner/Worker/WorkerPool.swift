@@ -10,6 +10,8 @@ final class WorkerPool {
     case interrupted
     /// The system starts no more processes.
     case noWorkers
+
+    static let problem = "the system cannot start a process for the files"
   }
 
   private struct Slot {

@@ -11,3 +11,10 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }
+
+extension Int {
+  /// The count with its noun, by default with an s for many: `1 entry`, `2 lines`.
+  package func counted(_ one: String, _ many: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : many ?? one + "s")"
+  }
+}

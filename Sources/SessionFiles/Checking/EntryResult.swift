@@ -54,7 +54,7 @@ package struct EntryResult: Equatable, Sendable {
     guard status == .failedUnexpectedly || status == .shouldHaveFailed else { return "" }
     let lines = SessionText.outputLines(of: output)
     let left = lines.count - Self.shownLines
-    let rest = left > 0 ? ["  (\(left) more \(left == 1 ? "line" : "lines"))"] : []
+    let rest = left > 0 ? ["  (\(left.counted("more line")))"] : []
     return (lines.prefix(Self.shownLines).map { $0.isEmpty ? "" : "  " + $0 } + rest)
       .joined(separator: "\n")
   }

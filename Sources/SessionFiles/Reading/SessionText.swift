@@ -43,6 +43,11 @@ package enum SessionText {
     Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
+  /// The lines up to the last one that is not empty.
+  package static func filledLines(of text: String) -> [String] {
+    withoutTrailingBlankLines(lines(of: text))
+  }
+
   static func trimmingEnd(_ line: String) -> String {
     let end = line.utf8.lastIndex { !isBlankOrReturn($0) }
     return end.map { String(Substring(line.utf8[...$0])) } ?? ""
