@@ -33,23 +33,9 @@ package struct DrawnBox: Equatable, Sendable {
   var rounded: DrawnBox {
     guard rounding.x > 0, rounding.y > 0, corners.count == 4 else { return self }
     var box = self
-    box.rounding = .zero
-    box.corners = corners.indices.flatMap { index in
-      let corner = corners[index]
-      let isAcross = index.isMultiple(of: 2)
-      // The sides that lead here and away; at the upper left, the latter runs across.
-      let here = (corners[(index + 3) % 4] - corner) * (isAcross ? rounding.y : rounding.x)
-      let away = (corners[(index + 1) % 4] - corner) * (isAcross ? rounding.x : rounding.y)
-      return Self.quarter.map { corner + here * (1 - $0.x) + away * (1 - $0.y) }
-    }
+    (box.rounding, box.corners) = (.zero, corners.rounded(by: rounding, pieces: 4))
     return box
   }
-
-  // The sines and cosines of a quarter circle, at quarters of its angle.
-  private static let quarter: [Place] = [
-    [0, 1], [0.3826834323650898, 0.9238795325112867], [0.7071067811865476, 0.7071067811865476],
-    [0.9238795325112867, 0.3826834323650898], [1, 0],
-  ]
 
   /// Whether its edges run along columns and rows, to within a distance in points.
   func isUpright(within distance: Double) -> Bool {

@@ -231,30 +231,12 @@ private struct RoundedOutline {
     radius = max(0, layer.cornerRadius - inset)
   }
 
-  // Choice: the points of a quarter of a circle.
-  private static let quarter: [SIMD2<Double>] = {
-    // Turns by an eighth of it, again and again, by its sine and cosine.
-    let (sine, cosine) = (0.19509032201612825, 0.9807852804032304)
-    var points: [SIMD2<Double>] = [[0, -1]]
-    for _ in 0..<8 {
-      let last = points[points.count - 1]
-      points.append([last.x * cosine - last.y * sine, last.x * sine + last.y * cosine])
-    }
-    return points
-  }()
-
+  // From the upper right; choice: the straight pieces of a corner.
   var points: [SIMD2<Double>] {
     let radius = min(radius, size.x / 2, size.y / 2)
-    let far = corner + size
-    guard radius > 0 else { return Array(cornersOf: corner, far) }
-    // From the upper right.
-    let inner = Array(cornersOf: corner + SIMD2(repeating: radius), far - SIMD2(repeating: radius))
-    var points: [SIMD2<Double>] = []
-    var arc = Self.quarter
-    for middle in inner.dropFirst() + inner.prefix(1) {
-      points += arc.map { middle + $0 * radius }
-      arc = arc.map { [-$0.y, $0.x] }
-    }
-    return points
+    let corners = Array(cornersOf: corner, corner + size)
+    guard radius > 0 else { return corners }
+    return Array(corners[1...] + corners[..<1]).rounded(
+      by: radius / SIMD2(size.y, size.x), pieces: 8)
   }
 }

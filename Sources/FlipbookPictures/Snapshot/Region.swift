@@ -49,4 +49,23 @@ extension [SIMD2<Double>] {
   init(cornersOf low: SIMD2<Double>, _ high: SIMD2<Double>) {
     self = [low, [high.x, low.y], high, [low.x, high.y]]
   }
+
+  /// The corners of a box with points along its round corners, which take shares of the sides that
+  /// lead away from the first corner and to it; each is 4 or 8 straight pieces.
+  func rounded(by shares: SIMD2<Double>, pieces: Int) -> [SIMD2<Double>] {
+    let own = stride(from: 0, through: 8, by: 8 / pieces).map { sines[$0] }
+    return indices.flatMap { index in
+      let corner = self[index]
+      let isAcross = index.isMultiple(of: 2)
+      let here = (self[(index + 3) % 4] - corner) * (isAcross ? shares.y : shares.x)
+      let away = (self[(index + 1) % 4] - corner) * (isAcross ? shares.x : shares.y)
+      return zip(own, own.reversed()).map { corner + here * (1 - $0) + away * (1 - $1) }
+    }
+  }
 }
+
+// The sines at eighths of a quarter circle.
+private let sines = [
+  0, 0.19509032201612825, 0.3826834323650898, 0.5555702330196022, 0.7071067811865476,
+  0.8314696123025452, 0.9238795325112867, 0.9807852804032304, 1,
+]

@@ -10,16 +10,12 @@ struct Guess {
     let distance = value - truth
     let said = "you said \(text), it is \(number)"
     // A guess that rounds to the number is right.
-    guard abs(distance) > 0.5 * Self.unit(digits) else { return said + ": that is it" }
+    guard abs(distance) > Double("5e-\(digits + 1)") ?? 0 else { return said + ": that is it" }
     let share = truth == 0 ? "" : " (\(NumberText.fixed(abs(distance / truth) * 100, digits: 0)) %)"
     let amount = NumberText.fixed(abs(distance), digits: digits)
     if abs(distance) <= nearness ?? 0.05 * abs(truth) {
       return said + ": near, \(amount) off\(share)"
     }
     return said + ": \(amount) too \(distance > 0 ? "much" : "little")\(share)"
-  }
-
-  private static func unit(_ digits: Int) -> Double {
-    (0..<digits).reduce(1) { unit, _ in unit / 10 }
   }
 }
