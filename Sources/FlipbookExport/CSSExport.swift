@@ -85,7 +85,7 @@ enum CSSExport {
       world.stage.setObserver { [self, unowned world] next in
         let first = max(world.stage.ticks, start)
         if mistake == nil, first < next {
-          do throws(Mistake) { try see(world, from: first, to: next - 1) } catch { mistake = error }
+          do throws(Mistake) { try add(world, from: first, to: next - 1) } catch { mistake = error }
         }
         return nil
       }
@@ -93,7 +93,7 @@ enum CSSExport {
 
     func finish(_ world: World) {
       guard mistake == nil else { return }
-      do throws(Mistake) { moments.see(try look(at: world)) } catch { mistake = error }
+      do throws(Mistake) { moments.add(try look(at: world)) } catch { mistake = error }
     }
 
     private func look(at world: World, withHidden: Bool = false) throws(Mistake) -> Snapshot {
@@ -117,7 +117,7 @@ enum CSSExport {
       return numbered.contains { $0.1.mayShowOther }
     }
 
-    private func see(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {
+    private func add(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {
       if moments.count == 0 {
         try world.stage.peek(atTicks: first) { () throws(Mistake) in
           moments.begin(try look(at: world, withHidden: true))
@@ -134,7 +134,7 @@ enum CSSExport {
       }
       seen = start
       var earlyBoxes = 0
-      try moments.see(looks, isOnItsWay: isOnItsWay) { ticks throws(Mistake) in
+      try moments.sample(looks, isOnItsWay: isOnItsWay) { ticks throws(Mistake) in
         let snapshot = try world.stage.peek(atTicks: ticks) { () throws(Mistake) in
           try look(at: world)
         }

@@ -53,7 +53,7 @@ final class PageRecorder {
       moments.append(ticks)
       let check = { [isInterrupted] () throws(Stop) in if isInterrupted() { throw .interrupted } }
       try check()
-      try stage.see(film.snapshot(of: world, asking: check), at: place, asking: check)
+      try stage.add(film.snapshot(of: world, asking: check), at: place, asking: check)
       try shown.look(at: world, place, asking: check)
       if !isOnTheWay {
         try model.look(at: world, place, asking: check)

@@ -84,7 +84,7 @@ package struct LiveRun {
     }
     var picture = show(hand.object, on: terminal)
     while true {
-      let wasPlaying = hand.object.isPlaying && !(keyPage != nil && Hand.standsForKeys)
+      let wasPlaying = hand.object.isPlaying && !(keyPage != nil && Hand.pausesForHelp)
       due = max(due + Self.interval, clock.now)
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
       var event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
@@ -136,7 +136,7 @@ protocol LiveHand {
   /// The lines that explain the keys, in the order of `help keys`.
   static var keys: [String] { get }
   /// Whether it stands still while they are shown.
-  static var standsForKeys: Bool { get }
+  static var pausesForHelp: Bool { get }
 
   associatedtype Object: LiveObject
   var object: Object { get }
@@ -148,4 +148,4 @@ protocol LiveHand {
 /// The effect of a key: the changes are kept or dropped, or the keys are explained.
 enum LiveDecision { case keep, putBack, showKeys }
 
-extension LiveHand { static var standsForKeys: Bool { false } }
+extension LiveHand { static var pausesForHelp: Bool { false } }

@@ -3,7 +3,7 @@ import FlipbookLive
 
 /// Moves a finger by the pointer, with a few keys beside it.
 struct TouchHand: LiveHand {
-  static let standsForKeys = true
+  static let pausesForHelp = true
 
   let object: Toucher
 

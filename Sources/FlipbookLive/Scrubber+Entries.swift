@@ -18,13 +18,15 @@ extension Scrubber {
   var setupText: String {
     var parts = [pauseText]
     if case .animator = target, scrubsLinearly != began.scrubsLinearly {
-      parts.append("\(word).scrubsLinearly = \(scrubsLinearly)")
+      parts.append("\(typed).scrubsLinearly = \(scrubsLinearly)")
     }
-    if target != .stage, playhead.isReversed != began.isReversed { parts.append("reverse \(word)") }
+    if target != .stage, playhead.isReversed != began.isReversed {
+      parts.append("reverse \(typed)")
+    }
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private var pauseText: String { target != .stage && began.isRunning ? "pause \(word)" : "" }
+  private var pauseText: String { target != .stage && began.isRunning ? "pause \(typed)" : "" }
 
   // The entry that lets the stage's time pass until a position; nil for one that is not ahead.
   private func stepText(to position: Double) -> String? {
@@ -36,7 +38,7 @@ extension Scrubber {
   /// The entry that sets the playhead to a position.
   func placeText(at position: Double) -> String {
     guard target != .stage else { return "goto \(session.world.momentText(atSeconds: position))" }
-    return "scrub \(word) \(NumberText.shortest((fraction(at: position) * 1e4).rounded() / 100))%"
+    return "scrub \(typed) \(NumberText.shortest((fraction(at: position) * 1e4).rounded() / 100))%"
   }
 
   // The fraction at a position, from the side the playhead comes from, as UIKit counts.
@@ -45,7 +47,7 @@ extension Scrubber {
     return playhead.isReversed ? 1 - share : share
   }
 
-  var word: String { Name.typed(target.name) }
+  var typed: String { Name.typed(target.name) }
 
   // MARK: Words
 
@@ -57,7 +59,7 @@ extension Scrubber {
   var moment: String { steady(playhead.position) }
 
   var title: String {
-    var parts = [plays ? "play" : "scrub \(word)"]
+    var parts = [plays ? "play" : "scrub \(typed)"]
     if target == .stage {
       let end = playhead.page == nil ? " of \(steady(playhead.length))" : ", endless"
       parts.append(moment + end)

@@ -11,11 +11,11 @@ package final class Tuner: LiveTrack, LiveObject {
   var held: HeldView? { didSet { view.isHeld = held != nil } }
   private(set) var curves: TunedCurves
 
-  // The session with the last text that was valid; that text, the last tried and last shown.
+  // The session with the last text that was valid; that text, the last tried, the curves' own.
   private var tuned: TunedSession
-  private var text: String
-  private var tried: String
-  private var followed: String
+  private var validText: String
+  private var triedText: String
+  private var curvesText: String
 
   /// nil if there is no change with that number, or it has no numbers.
   package init?(_ number: Int, of session: Session) {
@@ -23,7 +23,7 @@ package final class Tuner: LiveTrack, LiveObject {
       let entry = TunedEntry(text, session.commands, isTaken: { session.world.names[$0] != nil })
     else { return nil }
     (self.number, self.entry) = (number, entry)
-    (self.text, tried, followed) = (text, text, text)
+    (validText, triedText, curvesText) = (text, text, text)
     tuned = TunedSession(session.scratch())
     curves = TunedCurves(of: text, in: session)
     super.init(of: session, at: session.now)
@@ -55,8 +55,8 @@ package final class Tuner: LiveTrack, LiveObject {
   // Enters a new text in a session of its own.
   private func update() {
     let text = entry.text
-    guard text != tried else { return }
-    (tried, problem) = (text, nil)
+    guard text != triedText else { return }
+    (triedText, problem) = (text, nil)
     do throws(SyntaxError) {
       _ = try session.commands.entry(from: text)
     } catch {
@@ -65,7 +65,7 @@ package final class Tuner: LiveTrack, LiveObject {
     }
     do throws(Mistake) {
       tuned = TunedSession(try scratch(text))
-      self.text = text
+      validText = text
     } catch { problem = error.diagnostic(session.commands).line }
   }
 
@@ -77,9 +77,9 @@ package final class Tuner: LiveTrack, LiveObject {
   /// Updates the curves for the text; answers whether there is something new.
   package func follow() -> Bool {
     update()
-    guard followed != text || !outlook.isOf(entry) else { return false }
-    if followed != text {
-      followed = text
+    guard curvesText != validText || !outlook.isOf(entry) else { return false }
+    if curvesText != validText {
+      curvesText = validText
       curves.follow(tuned.log)
       playhead.length = max(curves.length, playhead.position)
     }
@@ -106,7 +106,7 @@ package final class Tuner: LiveTrack, LiveObject {
   /// One `edit` if the text has changed, and the marks.
   package var entries: [String] {
     update()
-    let edit = text == entry.old ? [] : [session.editEntry(number, text)]
+    let edit = validText == entry.old ? [] : [session.editEntry(number, validText)]
     return edit
       + markingEntries { place in
         place == tuned.log.now ? "" : "goto \(session.world.momentText(atSeconds: place))"

@@ -34,13 +34,13 @@ package final class TestRun {
       let left = test(selection)
       if let silence { output(silence.end) }
       writeJUnit()
-      tellGitHub(left: left)
-      tellSlowest()
+      reportToGitHub(left: left)
+      reportSlowest()
     }
     return verdict
   }
 
-  private func tellGitHub(left: Int) {
+  private func reportToGitHub(left: Int) {
     if options.step.readsCommands {
       // stdout keeps its form; GitHub reads commands from stderr as well.
       let tell = options.form == .text ? output : options.errors
@@ -55,7 +55,7 @@ package final class TestRun {
     }
   }
 
-  private func tellSlowest() {
+  private func reportSlowest() {
     guard let count = options.slowest else { return }
     // Equal times stay in order.
     let order = times.indices.sorted { (times[$1].seconds, $0) < (times[$0].seconds, $1) }

@@ -102,7 +102,7 @@ public final class StageRecording {
     let (moments, snapshots) = whole
     var seen = PageStage(fits: true)
     for (place, snapshot) in snapshots.enumerated() {
-      seen.see(snapshot, at: place, asking: unasked)
+      seen.add(snapshot, at: place, asking: unasked)
     }
     let end = (snapshots.last?.time ?? 0) - (snapshots.first?.time ?? 0)
     var page = Page(

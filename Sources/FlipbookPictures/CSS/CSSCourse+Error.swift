@@ -34,7 +34,7 @@ extension CSSCourse {
   // The numbers that a browser shows, in seconds after the first moment.
   private func numbers(at seconds: Double) -> [Double] {
     guard !phases.isEmpty else { return end }
-    let phase = phases[phases.lastPlace { $0.delay <= seconds }]
+    let phase = phases[phases.lastIndexOfPrefix { $0.delay <= seconds }]
     let passes = (seconds - phase.delay) / phase.duration
     guard passes > 0 else { return phase.frames[0].numbers }
     return passes < phase.count ? phase.numbers(at: passes) : end
@@ -46,7 +46,7 @@ extension CSSPhase {
     let done = passes.rounded(.down)
     let isBack = alternates && done.truncatingRemainder(dividingBy: 2) == 1
     let share = isBack ? 1 - (passes - done) : passes - done
-    let place = min(frames.lastPlace { $0.share <= share }, frames.count - 2)
+    let place = min(frames.lastIndexOfPrefix { $0.share <= share }, frames.count - 2)
     let (a, b) = (frames[place], frames[place + 1])
     let progress = a.easing?.progress(at: (share - a.share) / (b.share - a.share)) ?? 1
     return zip(a.numbers, b.numbers).map { $0 + ($1 - $0) * progress }

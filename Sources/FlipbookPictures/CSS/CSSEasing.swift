@@ -15,7 +15,7 @@ enum CSSEasing: Equatable {
     case .hold: return share >= 1 ? 1 : 0
     case .cubic(let c): return CSSCurve(c).progress(at: share)
     case .points(let points):
-      let first = min(points.lastPlace { $0.x <= share }, points.count - 2)
+      let first = min(points.lastIndexOfPrefix { $0.x <= share }, points.count - 2)
       let (a, b) = (points[first], points[first + 1])
       return b.x > a.x ? a.y + (b.y - a.y) * (share - a.x) / (b.x - a.x) : b.y
     }

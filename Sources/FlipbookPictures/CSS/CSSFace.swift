@@ -46,9 +46,9 @@ struct CSSFace: Equatable {
     }
 
     /// Whether a face lies in the middle of two others, up to a share of the ranges.
-    func holds(_ middle: CSSFace, between a: CSSFace, _ b: CSSFace, within share: Double) -> Bool {
-      if a == b, a == middle { return true }
-      let off = (a.numbers + b.numbers) * 0.5 - middle.numbers
+    func isMean(_ face: CSSFace, between a: CSSFace, _ b: CSSFace, within share: Double) -> Bool {
+      if a == b, a == face { return true }
+      let off = (a.numbers + b.numbers) * 0.5 - face.numbers
       let most = (high - low) * share + 1e-7
       return all(off .<= most) && all(off .>= -most)
     }

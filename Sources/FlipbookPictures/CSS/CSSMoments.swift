@@ -11,7 +11,7 @@ package struct CSSMoments {
     fileprivate(set) var faces: [CSSFace?] = []
 
     // Keeps the first moment of a rest and its last two, which may be on both sides of a turn.
-    fileprivate mutating func see(_ face: CSSFace?, at time: Double) {
+    fileprivate mutating func append(_ face: CSSFace?, at time: Double) {
       let last = faces.count - 1
       if last > 1, faces[last] == face, faces[last - 1] == face, faces[last - 2] == face {
         (times[last - 1], times[last]) = (times[last], time)
@@ -58,7 +58,7 @@ package struct CSSMoments {
     }
   }
 
-  package mutating func see(_ snapshot: Snapshot) { see(look(at: snapshot, 0)) }
+  package mutating func add(_ snapshot: Snapshot) { add(look(at: snapshot, 0)) }
 
   private mutating func look(at snapshot: Snapshot, _ ticks: Int64) -> Look {
     let faces = snapshot.layers.dropFirst().map { layer in
@@ -69,22 +69,22 @@ package struct CSSMoments {
     return Look(ticks: ticks, snapshot: snapshot, faces: faces)
   }
 
-  private mutating func see(_ look: Look) {
+  private mutating func add(_ look: Look) {
     let time = look.snapshot.time
     if count == 0 { start = time }
     for (place, (id, face)) in look.faces.enumerated() {
       if courses[id]?.times.isEmpty ?? true {
         layers.append(id)
         var course = courses[id] ?? Course(first: look.snapshot.layers[place + 1], base: face)
-        if count > 0 { course.see(nil, at: start) }
-        if count > 1 { course.see(nil, at: lastTime) }
+        if count > 0 { course.append(nil, at: start) }
+        if count > 1 { course.append(nil, at: lastTime) }
         courses[id] = course
       }
-      courses[id]?.see(face, at: time)
+      courses[id]?.append(face, at: time)
     }
     if look.faces.count < layers.count {
       let there = Set(look.faces.map(\.id))
-      for id in layers where !there.contains(id) { courses[id]?.see(nil, at: time) }
+      for id in layers where !there.contains(id) { courses[id]?.append(nil, at: time) }
     }
     count += 1
     lastTime = time
@@ -97,14 +97,14 @@ package struct CSSMoments {
   ///
   /// - Parameter isOnItsWay: whether a layer, by its number, continues the motion it made before, so
   ///   that the allowed error is a share of its range in both.
-  package mutating func see<E>(
+  package mutating func sample<E>(
     _ moments: [Int64], isOnItsWay: (Int) -> Bool, _ snapshot: (Int64) throws(E) -> Snapshot
   ) throws(E) {
     var looks: [Look] = []
     for ticks in moments { looks.append(look(at: try snapshot(ticks), ticks)) }
     include(looks, isOnItsWay)
     guard var last = looks.first else { return }
-    see(last)
+    add(last)
     var length = Int64.max / 2
     for next in looks.dropFirst() {
       // The nearest moment is last.
@@ -118,9 +118,9 @@ package struct CSSMoments {
             waiting.append(middle)
             continue
           }
-          see(middle)
+          add(middle)
         }
-        see(end)
+        add(end)
         // After a turn something else begins.
         (last, length) = (waiting.removeLast(), ticks > Self.leastTicks ? ticks : .max / 2)
       }
@@ -142,7 +142,7 @@ package struct CSSMoments {
       let (id, face) = first.faces[place]
       let (between, end) = (middle.faces[place], last.faces[place])
       return between.id == id && end.id == id
-        && bounds[id]?.holds(between.face, between: face, end.face, within: Self.missed) ?? false
+        && bounds[id]?.isMean(between.face, between: face, end.face, within: Self.missed) ?? false
     }
   }
 }

@@ -23,7 +23,7 @@ struct CSSPhase: Equatable {
   }
 
   /// Whether another phase differs only in its values.
-  func goes(with other: CSSPhase) -> Bool {
+  func hasTiming(of other: CSSPhase) -> Bool {
     func pace(_ phase: CSSPhase) -> [Double] {
       [phase.delay, phase.duration, phase.count] + phase.frames.map(\.share)
     }
@@ -48,9 +48,9 @@ struct CSSCourse {
   /// Whether the first animation has a delay, before which its first value is shown.
   var waits: Bool { (phases.first?.delay ?? 0) > 0 }
 
-  func goes(with other: CSSCourse) -> Bool {
+  func hasTiming(of other: CSSCourse) -> Bool {
     phases.count == other.phases.count && !phases.isEmpty
-      && zip(phases, other.phases).allSatisfy { $0.goes(with: $1) }
+      && zip(phases, other.phases).allSatisfy { $0.hasTiming(of: $1) }
   }
 
   func joined(_ other: CSSCourse) -> CSSCourse {

@@ -68,7 +68,7 @@ enum Chords {
       var next: [Reached?] = levels.map { _ in nil }
       for start in front {
         let start = (number: start, vertex: all[start])
-        reach(from: start.vertex, places, curves, bound) { place, isWithin in
+        forEachReachable(from: start.vertex, places, curves, bound) { place, isWithin in
           for (number, level) in levels.enumerated() {
             guard place > next[number]?.place ?? 0, level == 0 || place < places.count - 1,
               isWithin(level)
@@ -93,16 +93,16 @@ enum Chords {
     return chain.reversed()
   }
 
-  // Reports each place that a chord can lead to, as long as some chord stays near enough.
-  private static func reach(
+  // Visits each place that a chord can lead to, as long as some chord stays near enough.
+  private static func forEachReachable(
     from start: Reached, _ places: [Double], _ curves: [[Double]], _ bound: Double,
-    _ tell: (Int, (Double) -> Bool) -> Void
+    _ body: (Int, (Double) -> Bool) -> Void
   ) {
     var slopes = curves.map { _ in (low: -Double.infinity, high: Double.infinity) }
     let origin = curves.map { $0[start.place] + start.level * bound }
     for place in (start.place + 1)..<places.count {
       let run = places[place] - places[start.place]
-      tell(place) { level in
+      body(place) { level in
         curves.indices.allSatisfy { index in
           let slope = (curves[index][place] + level * bound - origin[index]) / run
           return slope >= slopes[index].low && slope <= slopes[index].high

@@ -24,10 +24,10 @@ struct CSSRun {
   }
 
   /// The place of the last moment that is not after another.
-  func place(of moment: Double) -> Int { times.lastPlace { $0 <= moment + 1e-9 } }
+  func place(of moment: Double) -> Int { times.lastIndexOfPrefix { $0 <= moment + 1e-9 } }
 
   /// The place of the last moment that is at least a tick before another.
-  func place(before moment: Double) -> Int { times.lastPlace { $0 < moment - 5e-11 } }
+  func place(before moment: Double) -> Int { times.lastIndexOfPrefix { $0 < moment - 5e-11 } }
 
   /// Whether an easing from its start to its end stays within a share of each number's range.
   func isNear(_ easing: CSSEasing, within bound: Double) -> Bool {
@@ -184,11 +184,11 @@ struct CSSRun {
 
 extension Array {
   /// The place of the last of the leading elements that pass a test, by bisection; 0 without any.
-  func lastPlace(where isSo: (Element) -> Bool) -> Int {
+  func lastIndexOfPrefix(where isIn: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isSo(self[middle]) { low = middle + 1 } else { high = middle }
+      if isIn(self[middle]) { low = middle + 1 } else { high = middle }
     }
     return Swift.max(low - 1, 0)
   }

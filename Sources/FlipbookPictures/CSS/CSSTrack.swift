@@ -11,7 +11,7 @@ struct CSSTrack {
       else { continue }
       let own = ways.filter { property.follows($0.keyPath) }
       let course = CSSCourse(times: faces.times, values: values, ways: own, close: close)
-      if let place = tracks.firstIndex(where: { $0.course.goes(with: course) }) {
+      if let place = tracks.firstIndex(where: { $0.course.hasTiming(of: course) }) {
         tracks[place].properties.append(property)
         tracks[place].course = tracks[place].course.joined(course)
       } else {

@@ -73,7 +73,7 @@ extension Snapshot {
             layer: layer.id, corners: outline.shadow, rounding: rounding, label: "",
             opacity: opacity * shadow.color.alpha, isShadow: true))
       }
-      let shape = layer.shape.flatMap { $0.isThere ? $0 : nil }
+      let shape = layer.shape.flatMap { $0.isEmpty ? nil : $0 }
       let isPainted = layer.background.map { $0.alpha > 0 } ?? false
       if outline.box.count >= 3, shape == nil || isPainted {
         let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place

@@ -2,7 +2,7 @@
 package enum KeyLine {
   /// A key and its effect, and whether it works now; high ranks are left out if room is short, and
   /// the place is cut before rank 0 is.
-  package typealias Key = (text: String, rank: Int, does: Bool)
+  package typealias Key = (text: String, rank: Int, isEnabled: Bool)
   package typealias Parts = (place: [String], keys: [Key])
 
   /// The keys that end a mode or explain it.
@@ -11,7 +11,7 @@ package enum KeyLine {
   ]
 
   package static func text(_ parts: Parts, columns: Int, isASCII: Bool = false) -> String {
-    var keys = parts.keys.filter(\.does)
+    var keys = parts.keys.filter(\.isEnabled)
     func line(_ place: String) -> String {
       ([place] + keys.map(\.text)).filter { !$0.isEmpty }.joined(separator: "  ")
     }

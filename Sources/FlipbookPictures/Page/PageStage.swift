@@ -7,7 +7,7 @@ package struct PageStage {
   /// `fits` means what it does in ``PictureFrame``.
   package init(fits: Bool?) { frame = PictureFrame(fits: fits) }
 
-  package mutating func see<E>(
+  package mutating func add<E>(
     _ snapshot: Snapshot, at place: Int, asking check: () throws(E) -> Void
   ) throws(E) {
     try frame.include(snapshot, asking: check)
@@ -19,7 +19,7 @@ package struct PageStage {
         records.append(PageNodeRecord(name: layer.name, parent: numbering.parents[number]))
       }
       let parent = layer.parent
-      records[number].see(
+      records[number].add(
         layer, in: parent.map { snapshot.layers[$0] }, order: parent.map { counts[$0] } ?? 0,
         at: place)
       if let parent { counts[parent] += 1 }
@@ -56,7 +56,7 @@ private struct PageNodeRecord {
     "fill", "border", "shadow", "gradient", "area", "areaStyle", "line", "lineStyle",
   ]
 
-  mutating func see(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int) {
+  mutating func add(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int) {
     fill(to: place)
     let (corner, transform) = layer.box(in: above)
     let values = [

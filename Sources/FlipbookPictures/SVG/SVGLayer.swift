@@ -19,7 +19,7 @@ struct SVGLayer {
   static func isSketch(_ moments: [Snapshot.Layer]) -> Bool {
     !moments.contains { layer in
       layer.background != nil || layer.border != nil || layer.gradient != nil
-        || layer.shape?.isThere == true
+        || layer.shape?.isEmpty == false
     }
   }
 

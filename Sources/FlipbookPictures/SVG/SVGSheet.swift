@@ -101,12 +101,12 @@ package struct SVGSheet: Sendable {
     let end = SIMD2(x(row.bars.last?.end ?? 0) + 3, y + 17)
     return XMLElement(
       name: "g",
-      children: [.title(told(row)), words(row.name, 13, nil)] + moves + bars
+      children: [.title(summary(of: row)), words(row.name, 13, nil)] + moves + bars
         + (sign.isEmpty ? [] : [.text(sign, at: end)]))
   }
 
   // Everything that a row shows, in words.
-  private func told(_ row: DopeSheet.Row) -> String {
+  private func summary(of row: DopeSheet.Row) -> String {
     let bars = row.bars.map { "\($0.stretch.word) \(seconds($0.start)) to \(seconds($0.end))" }
     let ending = [DopeSheet.RowEnd.cutShort: "cut short", .open: "goes on"][row.ending]
     let parts = row.moves + bars + [ending].compactMap(\.self)

@@ -6,33 +6,34 @@ package struct SVGStage {
     /// The layers in it, in the order in which they are first seen.
     var inner: [Int] = []
     /// The layer that clips it at each moment, unless that clips the group around it.
-    var cuts: [Int?]
+    var clippers: [Int?]
   }
 
   private let timeline: SVGTimeline
   private let prefix: String
   private let moments: [[Snapshot.Layer]]
   private var layers: [LayerOverTime] = []
-  private var cutters: Set<Int> = []
+  private var allClippers: Set<Int> = []
 
   /// - Parameter prefix: begins the names of its parts, and is unique in a document.
   init(_ moments: [Snapshot], prefix: String = "") {
     timeline = SVGTimeline(times: moments.map(\.time))
     self.prefix = prefix
-    self.moments = moments.map { $0.flattened.layers }
+    self.moments = moments.map { $0.limitedInDepth.layers }
     let never = [Int?](repeating: nil, count: moments.count)
     var numbering = LayerNumbering()
     for (moment, flat) in self.moments.enumerated() {
       let numbers = numbering.numbers(of: flat)
       for parent in numbering.parents.dropFirst(layers.count) {
         if let parent { layers[parent].inner.append(layers.count) }
-        layers.append(LayerOverTime(places: never, cuts: never))
+        layers.append(LayerOverTime(places: never, clippers: never))
       }
       for (place, (layer, number)) in zip(flat, numbers).enumerated() {
         layers[number].places[moment] = place
-        guard let cut = layer.cut, let home = layer.parent, flat[home].cut != cut else { continue }
-        layers[number].cuts[moment] = numbers[cut]
-        cutters.insert(numbers[cut])
+        guard let clipper = layer.clipper, let home = layer.parent, flat[home].clipper != clipper
+        else { continue }
+        layers[number].clippers[moment] = numbers[clipper]
+        allClippers.insert(numbers[clipper])
       }
     }
   }
@@ -74,20 +75,20 @@ package struct SVGStage {
     let drawn = SVGLayer(seen, over: timeline)
     let isDrawn = seen.contains { $0?.isDrawn ?? false }
     var content = ground ?? (isDrawn ? drawn.below { "\(prefix)\($0)\(number)" } : [])
-    if cutters.contains(number) {
+    if allClippers.contains(number) {
       let id = [("id", clip(number))]
       content.append(XMLElement(name: "clipPath", attributes: id, children: drawn.outline))
     }
     for inner in layer.inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
     if isDrawn { content += drawn.border }
     return timeline.element(
-      zip(seen, layer.cuts).map { layer, cut in
+      zip(seen, layer.clippers).map { layer, clipper in
         SVGShape(
           name: "g",
           attributes: [
             ("opacity", SVGNumber.text(layer?.opacity ?? 1)),
             ("display", layer == nil ? "none" : "inline"),
-            ("clip-path", cut.map { "url(#\(clip($0)))" } ?? "none"),
+            ("clip-path", clipper.map { "url(#\(clip($0)))" } ?? "none"),
           ])
       }, children: content)
   }

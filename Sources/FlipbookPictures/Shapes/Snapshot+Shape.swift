@@ -42,8 +42,8 @@ extension Snapshot {
     /// Choice: how near lines are to a curve in characters and under perspective.
     static let nearness = 0.1
 
-    /// Whether there is a path, drawn or not.
-    package var isThere: Bool { !reach.isEmpty }
+    /// Whether there is no path, drawn or not.
+    package var isEmpty: Bool { reach.isEmpty }
 
     /// The style of its field, in the words of SVG and CSS.
     var fillStyle: SVGAttributes {

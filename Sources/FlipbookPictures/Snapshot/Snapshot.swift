@@ -21,7 +21,7 @@ package struct Snapshot: Equatable, Sendable {
     /// Whether its contents are cut off at its bounds and their round corners.
     package var clips = false
     /// The place of the nearest layer around it that clips.
-    package fileprivate(set) var cut: Int?
+    package fileprivate(set) var clipper: Int?
     /// The opacity of it and its contents, 0…1.
     package var opacity = 1.0
     package var background: PaintColor?
@@ -42,7 +42,7 @@ package struct Snapshot: Equatable, Sendable {
 
     package func looks(like other: Layer) -> Bool {
       var other = other
-      (other.parent, other.cut) = (parent, cut)
+      (other.parent, other.clipper) = (parent, clipper)
       return self == other
     }
 
@@ -82,7 +82,7 @@ package struct Snapshot: Equatable, Sendable {
     layer.projection = layer.plane
     if let parent = layer.parent {
       layer.projection = layer.plane.concatenating(layers[parent].projection)
-      layer.cut = layers[parent].clips ? parent : layers[parent].cut
+      layer.clipper = layers[parent].clips ? parent : layers[parent].clipper
     }
     layers.append(layer)
   }
@@ -94,7 +94,7 @@ package struct Snapshot: Equatable, Sendable {
   }
 
   /// The same with deeper layers moved up above those that contain them, with the opacity of both.
-  package var flattened: Snapshot {
+  package var limitedInDepth: Snapshot {
     var flat = self
     var depths: [Int] = []
     for (place, layer) in layers.enumerated() {

@@ -4,8 +4,8 @@
 /// there is no code left, all are forgotten.
 struct LZW {
   // Codes, with their row and the byte after it in the higher bits: open addressing, 0 for none.
-  private var codes = [UInt32](repeating: 0, count: Self.room)
-  private static let room = 1 << 14
+  private var codes = [UInt32](repeating: 0, count: Self.slots)
+  private static let slots = 1 << 14
 
   private var bytes: [UInt8] = []
   private var (waiting, waitingCount): (UInt32, UInt32) = (0, 0)
@@ -15,13 +15,13 @@ struct LZW {
     bytes = []
     let clear = UInt32(1) << UInt32(bits)
     var (width, next) = (UInt32(bits + 1), clear + 2)
-    codes = Array(repeating: 0, count: Self.room)
+    codes = Array(repeating: 0, count: Self.slots)
     write(clear, width)
     var row = UInt32(indices.first ?? 0)
     for index in indices.dropFirst() {
       let key = row << 8 | UInt32(index)
       var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 18)
-      while codes[place] != 0, codes[place] >> 12 != key { place = (place &+ 1) & (Self.room - 1) }
+      while codes[place] != 0, codes[place] >> 12 != key { place = (place &+ 1) & (Self.slots - 1) }
       if codes[place] != 0 {
         row = codes[place] & 0xFFF
         continue
@@ -31,7 +31,7 @@ struct LZW {
       if next == 4096 {
         write(clear, width)
         (width, next) = (UInt32(bits + 1), clear + 2)
-        codes = Array(repeating: 0, count: Self.room)
+        codes = Array(repeating: 0, count: Self.slots)
         continue
       }
       codes[place] = key << 12 | next

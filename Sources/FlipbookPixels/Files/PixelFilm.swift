@@ -47,7 +47,7 @@ package struct PixelFilm: Sendable {
     asking check: () throws(E) -> Void,
     _ body: (_ picture: Bitmap, _ new: PixelBox, _ delay: Int) throws(E) -> Void
   ) throws(E) {
-    var (picture, last) = (Bitmap(box, filledWith: StagePainter.paper), Last(reach: box))
+    var (picture, last) = (Bitmap(box, filledWith: StagePainter.paper), Previous(reach: box))
     var start: [UInt32] = []
     for (turn, place) in places.enumerated() {
       let new = try draw(place, on: &picture, after: &last, asking: check)
@@ -80,7 +80,7 @@ package struct PixelFilm: Sendable {
     return size <= most ? parts : nil
   }
 
-  private struct Last {
+  private struct Previous {
     var scene: Scene?
     // The picture below the moving part, nil for paper; its parts; and where the moving part was.
     var ground: Bitmap?
@@ -90,7 +90,7 @@ package struct PixelFilm: Sendable {
 
   // Draws what is new since the last picture, and returns the box around it.
   private func draw<E>(
-    _ place: Int, on picture: inout Bitmap, after last: inout Last,
+    _ place: Int, on picture: inout Bitmap, after last: inout Previous,
     asking check: () throws(E) -> Void
   ) throws(E) -> PixelBox {
     switch contents {

@@ -29,14 +29,14 @@ struct GradientPaint {
     // From pixels to shares of the box, counted from the start, and then to what the kind measures.
     let (rowX, rowY) = (SIMD2(y.y, -x.y) / turn, SIMD2(-y.x, x.x) / turn)
     let zero = -corner.x * rowX - corner.y * rowY - gradient.start
-    func told(_ place: SIMD2<Double>) -> SIMD2<Double> {
+    func measure(_ place: SIMD2<Double>) -> SIMD2<Double> {
       switch gradient.kind {
       case .axial: SIMD2((place * way).sum() / (way * way).sum(), 0)
       case .radial: place / way
       case .conic: place * size
       }
     }
-    (across, down, origin) = (told(rowX), told(rowY), told(zero))
+    (across, down, origin) = (measure(rowX), measure(rowY), measure(zero))
     first = Snapshot.Gradient.turn(of: way * size)
     ramp = (0...Self.steps).map {
       UInt32(gradient.color(at: Double($0) / Double(Self.steps)), opacity: opacity)

@@ -10,7 +10,7 @@ struct Scene {
 
   /// - Parameter sketches: the numbers of the layers that are drawn as outlines.
   init(_ snapshot: Snapshot, device: PlaneProjection, scale: Double, sketches: Set<Int>) {
-    layers = snapshot.flattened.layers.map {
+    layers = snapshot.limitedInDepth.layers.map {
       SceneLayer(
         $0, device: device, scale: scale, isSketch: sketches.contains($0.id) && $0.parent != nil)
     }
@@ -24,7 +24,7 @@ struct Scene {
     for (place, layer) in layers.enumerated().reversed() {
       guard let parent = layer.layer.parent else { continue }
       var reach = reaches[place]
-      if layer.layer.cut == parent {
+      if layer.layer.clipper == parent {
         reach = reach.intersection(PixelBox(around: layers[parent].outline()))
       }
       reaches[parent] = reaches[parent].union(reach)
@@ -50,10 +50,10 @@ struct Scene {
   // The pixels of a layer and all in it that the layers around it do not clip.
   private func seen(_ place: Int) -> PixelBox {
     var reach = reaches[place]
-    var next = layers[place].layer.cut
-    while let cut = next {
-      reach = reach.intersection(PixelBox(around: layers[cut].outline()))
-      next = layers[cut].layer.cut
+    var next = layers[place].layer.clipper
+    while let clipper = next {
+      reach = reach.intersection(PixelBox(around: layers[clipper].outline()))
+      next = layers[clipper].layer.clipper
     }
     return reach
   }

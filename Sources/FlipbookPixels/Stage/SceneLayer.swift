@@ -115,7 +115,7 @@ struct SceneLayer {
       let margin = 3 * deviation(of: shadow).max() + 1
       box = box.union(PixelBox(around: outline(offset: shadow.offset), margin: margin))
     }
-    if let shape = layer.shape, shape.isThere {
+    if let shape = layer.shape, !shape.isEmpty {
       // The tips of joins reach farther than the line does.
       let tip = shape.line.join == "miter" ? max(shape.line.miterLimit, 1.5) : 1.5
       let width = shape.line.color == nil ? 0 : shape.line.width / 2 * tip

@@ -71,8 +71,8 @@ package struct StagePainter {
     // Each clip is made once for those next to each other.
     var (cut, cutter) = (clip, Int?.none)
     for inner in scene.inner[place] {
-      let wanted = scene.layers[inner].layer.cut
-      guard let wanted, wanted != seen.layer.cut else {
+      let wanted = scene.layers[inner].layer.clipper
+      guard let wanted, wanted != seen.layer.clipper else {
         try draw(inner, of: scene, on: &bitmap, clip, opacity: opacity, check)
         continue
       }

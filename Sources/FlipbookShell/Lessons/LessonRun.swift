@@ -49,11 +49,11 @@ final class LessonRun {
 
   private var offer: String {
     guard let step else { return "lesson leave" }
-    return step.options.prediction == nil ? hand ?? step.entry?.text ?? "" : ""
+    return step.options.prediction == nil ? entryByHand ?? step.entry?.text ?? "" : ""
   }
 
   // The entry that opens the screen for doing the next step by hand.
-  private var hand: String? { draws ? step?.hand : nil }
+  private var entryByHand: String? { draws ? step?.entryByHand : nil }
 
   // The effect of Enter if it takes no entry.
   private var note: String {
@@ -90,8 +90,8 @@ final class LessonRun {
       return true
     }
     guard let step else { return text.isBlank }
-    if let hand, text.isBlank || text == hand {
-      doByHand(hand)
+    if let entryByHand, text.isBlank || text == entryByHand {
+      doByHand(entryByHand)
       return true
     }
     if text.isBlank || step.options.prediction == nil && isOwn {

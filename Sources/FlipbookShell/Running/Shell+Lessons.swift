@@ -3,13 +3,13 @@ extension Shell {
     switch request {
     case .begin(let name, let anew):
       do throws(FileProblem) {
-        try desk.begin(
+        try active.begin(
           name, anew: anew, tell: { [unowned self] in tell($0) },
           show: { [unowned self] in show($0) })
       } catch { write(error.text, []) }
-    case .back: desk.lesson?.back()
-    case .skip: desk.lesson?.skip()
-    case .leave: tell(desk.leave())
+    case .back: active.lesson?.back()
+    case .skip: active.lesson?.skip()
+    case .leave: tell(active.leave())
     }
   }
 

@@ -3,7 +3,7 @@ package final class Shell {
   /// Shows a motion, and lets the person move it.
   package typealias Live = (Request, Session, LiveScreen) -> LiveResult
 
-  let desk: Desk
+  let active: ActiveSession
   private let live: Live
   private let history: CommandHistory
   private let recovery: RecoveryFile?
@@ -27,14 +27,14 @@ package final class Shell {
     recoveries = recovers ? place.map { Folder.split($0).parent } : nil
     recovery = recoveries.map { RecoveryFile(in: $0) }
     history = CommandHistory(path: place)
-    desk = Desk(SessionHost(session: session), history)
+    active = ActiveSession(SessionHost(session: session), history)
     // Without editing, prompts are shown only to a person.
     reader =
-      EditlineReader(desk, history: history, abilities: abilities, pixels: pixels)
+      EditlineReader(active, history: history, abilities: abilities, pixels: pixels)
       ?? PlainReader(
-        showsPrompt: abilities.isInteractive, reading: { [desk] in { desk.needsMore($0) } })
-    desk.connect = { [unowned self] in connect($0) }
-    connect(desk.host)
+        showsPrompt: abilities.isInteractive, reading: { [active] in { active.needsMore($0) } })
+    active.connect = { [unowned self] in connect($0) }
+    connect(active.host)
   }
 
   private func connect(_ host: SessionHost) {
@@ -42,9 +42,9 @@ package final class Shell {
     host.tell = { [unowned self] in tell($0) }
     host.setPrompt = { [unowned self] in
       _ = settings.set($0, to: $1)
-      desk.session.promptSettings = settings
+      active.session.promptSettings = settings
     }
-    host.live = { [unowned self] in live($0, desk.session, screen) }
+    host.live = { [unowned self] in live($0, active.session, screen) }
     host.session.isInterrupted = { Interrupts.isRaised }
     host.session.promptSettings = settings
   }
@@ -60,14 +60,14 @@ package final class Shell {
   /// returns the exit code, and throws before anything is shown if a file cannot be read.
   package func run(files: [String] = [], lesson: String? = nil) throws(FileProblem) -> Int32 {
     // Each is read once: a pipe gives nothing more.
-    let opened = try files.map { file throws(FileProblem) in try desk.host.open(file) }
+    let opened = try files.map { file throws(FileProblem) in try active.host.open(file) }
     let columns = LiveTerminal.currentSize.columns
     for line in TextWidth.wrapped("Flipbook. \(greeting), Ctrl-D leaves.", to: columns) {
       TerminalOutput.show(line + "\n")
     }
     for file in opened {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
-        try desk.host.enter(file)
+        try active.host.enter(file)
       }
       show(reply)
       if reply.leaves { return 0 }
@@ -92,8 +92,9 @@ package final class Shell {
   private static let mostOffers = 3
 
   private func updatePage(isLast: Bool = false) {
-    guard desk.lesson == nil, desk.host.followed != nil, pages.isDue(atOnce: isLast) else { return }
-    Interrupts.whileRunning { desk.host.updatePage().map(tell) }
+    if active.lesson == nil, active.host.followed != nil, pages.isDue(atOnce: isLast) {
+      Interrupts.whileRunning { active.host.updatePage().map(tell) }
+    }
   }
 
   private func readEntries() {
@@ -107,8 +108,8 @@ package final class Shell {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
       case .end:
-        guard desk.lesson != nil else { return }
-        tell(desk.leave())
+        guard active.lesson != nil else { return }
+        tell(active.leave())
       case .unreadable(_, let reason): TerminalOutput.show("error: the line \(reason.text)\n")
       }
     }
@@ -118,11 +119,11 @@ package final class Shell {
 
   private var prompt: Prompt {
     var prompt = Prompt()
-    prompt.right = settings.isPlain ? "" : desk.session.moment
+    prompt.right = settings.isPlain ? "" : active.session.moment
     (prompt.draft, prompt.suggestion) = (draft, offer)
     pixels.isOn = draws && abilities.mayShowPixels && settings.pixels
     (prompt.isColored, prompt.showsHints, prompt.indents) = (isColored, settings.hints, draws)
-    if let lesson = desk.lesson {
+    if let lesson = active.lesson {
       lesson.draws = draws
       lesson.lead(&prompt)
     }
@@ -147,12 +148,12 @@ package final class Shell {
 
   // False if the entry asked to leave. Pasted rows are entered one by one, even after a failure.
   private func carryOut(_ text: String) -> Bool {
-    desk.session.showsPixels = pixels.form != nil
-    if let word = desk.lessonWord(in: text) { return enter(word) }
-    let entries = desk.entries(of: text)
+    active.session.showsPixels = pixels.form != nil
+    if let word = active.lessonWord(in: text) { return enter(word) }
+    let entries = active.entries(of: text)
     for (index, entry) in entries.enumerated() where entries.count == 1 || !entry.isBlank {
       if entries.count > 1 { TerminalOutput.show(PromptText.typed(entry) + "\n") }
-      let isTaken = desk.lesson.map { lesson in Interrupts.whileRunning { lesson.take(entry) } }
+      let isTaken = active.lesson.map { lesson in Interrupts.whileRunning { lesson.take(entry) } }
       guard isTaken == true || enter(entry) else { return false }
       let rest = entries.count - index - 1
       if Interrupts.isRaised, rest > 0 {
@@ -164,20 +165,20 @@ package final class Shell {
   }
 
   private func enter(_ text: String) -> Bool {
-    desk.session.audience = draws ? .screen : .lines
+    active.session.audience = draws ? .screen : .lines
     return Interrupts.whileRunning {
-      let reply = desk.host.enter(text)
+      let reply = active.host.enter(text)
       history.note(text, failed: reply.failed)
       show(reply)
       (draft, offer) = (reply.draft ?? "", reply.offer ?? "")
-      recovery?.keep(desk.ownSession)
+      recovery?.keep(active.ownSession)
       pages.isBehind = true
-      if desk.lesson == nil, let place = reply.replayed {
+      if active.lesson == nil, let place = reply.replayed {
         // Its entries are in this session now.
         for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
       }
       reply.lesson.map(carryOut)
-      if reply.failed { desk.lesson?.helpWithGuess() }
+      if reply.failed { active.lesson?.helpWithGuess() }
       return !reply.leaves
     }
   }

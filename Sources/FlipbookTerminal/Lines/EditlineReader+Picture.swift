@@ -6,7 +6,7 @@ extension EditlineReader {
   // Longer entries are shown plain, so that typing stays fast.
   private static let longestPainted = 10_000
 
-  enum Company {
+  enum Extras {
     /// The moment at the right, and a hint if the cursor is at the end.
     case all
     /// The moment, and a mark at the end.
@@ -19,17 +19,17 @@ extension EditlineReader {
   private func code(_ tone: Tone) -> String { isColored ? abilities.depth.code(tone) : "" }
 
   /// The picture of a text with its prompts; a final one leaves out what libedit added.
-  func picture(of text: EditedText, _ company: Company = .all) -> EntryPicture {
+  func picture(of text: EditedText, _ extras: Extras = .all) -> EntryPicture {
     var picture = EntryPicture(columns: screenSize.columns)
     picture.add(prompt.text, code: code(.prompt))
-    if case .all = company {
+    if case .all = extras {
       add(text, to: &picture)
       addHint(behind: text, to: &picture)
       picture.addAtRight(prompt.right)
       return picture
     }
     add(EditedText(text.entry), to: &picture)
-    if case .mark(let mark) = company {
+    if case .mark(let mark) = extras {
       picture.add(mark)
       picture.addAtRight(prompt.right)
     }
@@ -113,8 +113,8 @@ extension EditlineReader {
   }
 
   /// Shows an entry for good, and starts a new row.
-  func leave(_ text: EditedText, _ company: Company = .none) {
-    TerminalOutput.send(screen.leave(picture(of: text, company), height: screenSize.rows))
+  func leave(_ text: EditedText, _ extras: Extras = .none) {
+    TerminalOutput.send(screen.leave(picture(of: text, extras), height: screenSize.rows))
   }
 
   /// Shows rows below the entry, which is then shown again below them.

@@ -13,7 +13,7 @@ package final class PixelTerminal {
   package var isOn = false
   private var (isAsked, isAnswered) = (false, false)
   private var (isKitty, isITerm, hasSixels) = (false, false, false)
-  private var told: SIMD2<Int>?
+  private var reportedCell: SIMD2<Int>?
   private(set) var colors = 256
   /// Whether it tells where the pointer is in pixels.
   private(set) var tellsPixels = false
@@ -32,7 +32,7 @@ package final class PixelTerminal {
   /// The size of a cell in pixels, from the driver or else as the terminal answered.
   package var cell: SIMD2<Int>? {
     var (width, height): (Int32, Int32) = (0, 0)
-    let known = ce_cell_size(&width, &height) ? SIMD2(Int(width), Int(height)) : told
+    let known = ce_cell_size(&width, &height) ? SIMD2(Int(width), Int(height)) : reportedCell
     return known.flatMap { $0.min() > 1 && $0.max() <= 200 ? $0 : nil }
   }
 
@@ -99,7 +99,7 @@ package final class PixelTerminal {
       isAnswered = true
     case ("[?", "y"): if numbers.first == 1016 { tellsPixels = [1, 2].contains(numbers.last) }
     case ("[?", "S"): if numbers.prefix(2) == [1, 0], numbers.count > 2 { colors = numbers[2] }
-    case ("[6", "t"): if numbers.count == 3 { told = SIMD2(numbers[2], numbers[1]) }
+    case ("[6", "t"): if numbers.count == 3 { reportedCell = SIMD2(numbers[2], numbers[1]) }
     case ("_G", _): if !isAnswered { isKitty = isKitty || text.contains(";OK") }
     case ("P>", _): isITerm = isITerm || text.contains("iTerm2")
     default: return false

@@ -41,9 +41,9 @@ struct FileRecord {
     return nil
   }
 
-  func outcome(endedBy exit: WorkerProcess.Exit, said: String) -> FileOutcome {
+  func outcome(endedBy exit: WorkerProcess.Exit, errorOutput: String) -> FileOutcome {
     var outcome = known
-    let words = SessionText.filledLines(of: said).prefix(10)
+    let words = SessionText.filledLines(of: errorOutput).prefix(10)
     let reason = ([reason(for: exit)] + words).joined(separator: "\n")
     guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"

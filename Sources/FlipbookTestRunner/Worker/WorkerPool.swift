@@ -107,8 +107,8 @@ final class WorkerPool {
 
   private func bury(_ slot: Int) {
     let dead = slots.remove(at: slot)
-    let (exit, said) = dead.worker.collect()
+    let (exit, errorOutput) = dead.worker.collect()
     guard let job = dead.job else { return }
-    outcomes[job] = dead.record.outcome(endedBy: exit, said: said)
+    outcomes[job] = dead.record.outcome(endedBy: exit, errorOutput: errorOutput)
   }
 }

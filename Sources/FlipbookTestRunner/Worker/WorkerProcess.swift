@@ -12,10 +12,10 @@ final class WorkerProcess {
   private let jobs: Int32
   private let process: pid_t
   private var frames = FrameBuffer()
-  private var said: [UInt8] = []
+  private var errorOutput: [UInt8] = []
 
   // A crash gives its reason in a line or two.
-  private static let mostSaid = 2000
+  private static let mostErrorOutput = 2000
 
   init?(_ share: WorkerShare, _ options: TestOptions) {
     guard let jobs = Descriptor.pipe(), let results = Descriptor.pipe(),
@@ -32,7 +32,7 @@ final class WorkerProcess {
   }
 
   func run(_ file: TestedFile) {
-    said = []
+    errorOutput = []
     // A dead worker is noticed at the end of its messages; it must not end this process.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
@@ -56,12 +56,12 @@ final class WorkerProcess {
   /// Takes its output on stderr; false at the end.
   func listen() -> Bool {
     let bytes = Descriptor.read(errors) ?? []
-    said += bytes.prefix(max(0, Self.mostSaid - said.count))
+    errorOutput += bytes.prefix(max(0, Self.mostErrorOutput - errorOutput.count))
     return !bytes.isEmpty
   }
 
   /// Ends it if necessary; returns how it ended and its last words.
-  func collect() -> (exit: Exit, said: String) {
+  func collect() -> (exit: Exit, errorOutput: String) {
     close(jobs)
     kill(process, SIGKILL)
     while listen() {}
@@ -72,7 +72,7 @@ final class WorkerProcess {
     let signal = status & 0x7F
     return (
       signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal),
-      String(decoding: said, as: UTF8.self)
+      String(decoding: errorOutput, as: UTF8.self)
     )
   }
 

@@ -10,7 +10,7 @@ package struct Lesson: Equatable, Sendable {
 
     /// The entry that opens the scrubber, the tuner, the finger or the player, for doing something
     /// like this entry by hand; `nil` if there is nothing to do by hand.
-    package var hand: String? {
+    package var entryByHand: String? {
       guard options.isByHand, let words = entry?.text.split(separator: " ") else { return nil }
       return switch (words[0], words.count) {
       case ("scrub", 3...): "scrub \(words[1])"

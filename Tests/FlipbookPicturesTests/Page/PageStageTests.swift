@@ -42,7 +42,7 @@ import Testing
       card.shadow = Snapshot.Shadow(
         offset: [1, -2.5], radius: 3, color: PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5))
       moment.append(card)
-      stage.see(moment, at: place) { () throws(Never) in }
+      stage.add(moment, at: place) { () throws(Never) in }
     }
     let nodes = stage.nodes(count: 8) { () throws(Never) in }
     #expect(nodes.map(\.name) == ["root", "pane", "card", "card"])

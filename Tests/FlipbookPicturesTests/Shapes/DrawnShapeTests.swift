@@ -165,7 +165,7 @@ import Testing
     var stage = PageStage(fits: false)
     for (place, end) in [0.0, 0.25].enumerated() {
       let moment = moment(shape: Self.ring(to: end), gradient: Self.colors, corner: [10, 20])
-      stage.see(moment, at: place) { () throws(Never) in }
+      stage.add(moment, at: place) { () throws(Never) in }
     }
     let values = stage.nodes(count: 2) { () throws(Never) in }[1].values
     func json(_ name: String) -> String? { values.first { $0.name == name }?.track.json }

@@ -257,7 +257,7 @@ extension TerminalTests {
       for (place, step) in lesson.steps.enumerated() where !step.options.isHidden {
         try wait(shell, place + 1, of: lesson.steps.count)
         let before = shell.terminal.output.count
-        if step.hand != nil, let entry = step.entry {
+        if step.entryByHand != nil, let entry = step.entry {
           shell.terminal.send(entry.text)
           try shell.terminal.waitUntil("it is typed") { screen in
             screen.row(screen.cursorRow).contains(entry.text)

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `reports the current entry, with the last words and the output so far`() {
     let outcome = record(ended: 1).outcome(
-      endedBy: .killed(SIGTRAP), said: "Stage.swift:5: Fatal error: no\n\n")
+      endedBy: .killed(SIGTRAP), errorOutput: "Stage.swift:5: Fatal error: no\n\n")
     let text = """
       t.md:8: flip> c
       the program crashed: it stopped itself (signal 5)
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: endings)
   func `names each way to end`(ending: WorkerProcess.Exit, words: String) {
-    let outcome = record(ended: 0).outcome(endedBy: ending, said: "")
+    let outcome = record(ended: 0).outcome(endedBy: ending, errorOutput: "")
     let lines = outcome.report.failures.first?.note.split(separator: "\n")
     #expect(lines?.first == words[...])
     #expect(outcome.report.failures.map(\.line) == [5])
@@ -69,11 +69,11 @@ import Testing
 
   @Test func `outside of entries it reports the file`() {
     let early = FileRecord(path: "t.md", limits: TestLimits())
-    let problem = early.outcome(endedBy: .killed(SIGSEGV), said: "").problem
+    let problem = early.outcome(endedBy: .killed(SIGSEGV), errorOutput: "").problem
     let reason = "the program crashed: it used invalid memory (signal 11)"
     #expect(problem?.text == "error: 't.md', while it was read: \(reason)")
     #expect(problem?.verdict == .abandoned && problem?.line == 1)
-    let late = record(ended: 3).outcome(endedBy: .exited(1), said: "")
+    let late = record(ended: 3).outcome(endedBy: .exited(1), errorOutput: "")
     #expect(late.problem?.line == 9)
     #expect(
       late.problem?.text
@@ -86,7 +86,8 @@ import Testing
     result.output = (1...20).map { "line \($0)" }.joined(separator: "\n")
     _ = record.take(.ended(result, moment: 0, seconds: 0))
     let words = (1...30).map { "word \($0)" }.joined(separator: "\n")
-    let note = record.outcome(endedBy: .exited(1), said: words).report.failures.first?.note ?? ""
+    let note =
+      record.outcome(endedBy: .exited(1), errorOutput: words).report.failures.first?.note ?? ""
     #expect(note.contains("word 10\nshown so far:\n  (13 lines before)\n  line 12\n"))
     #expect(note.hasSuffix("\n  line 20\n  flip> c"))
   }

@@ -2,7 +2,7 @@ import FlipbookLessons
 import FlipbookPrompt
 
 /// The session that the prompt works on: the user's own, or a lesson's while that waits.
-final class Desk {
+final class ActiveSession {
   private let own: SessionHost
   let history: CommandHistory
   private(set) var lesson: LessonRun?
@@ -42,19 +42,19 @@ final class Desk {
       run = LessonRun(name, lesson, like: own.session, tell: tell, show: show)
       connect(run.host)
     }
-    putAway()
+    keepLesson()
     lesson = run
     run.begin()
   }
 
   func leave() -> String {
     guard let lesson else { return "" }
-    putAway()
+    keepLesson()
     let (moment, count) = (own.session.moment, own.session.entryCount)
     return "left '\(lesson.name)'; your session is here again, at \(moment) with \(count)"
   }
 
-  private func putAway() {
+  private func keepLesson() {
     if let lesson, !lesson.isOver { left.append(lesson) }
     lesson = nil
   }
@@ -71,7 +71,7 @@ extension SessionHost {
 }
 
 // Answers the line editor while an entry is typed.
-extension Desk: EntryEditing {
+extension ActiveSession: EntryEditing {
   // With fewer letters nearly every older entry fits.
   private static let fewestLetters = 2
 
