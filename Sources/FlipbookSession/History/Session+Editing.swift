@@ -31,9 +31,11 @@ extension Session {
   }
 
   package func numberOfChange(making name: String) -> Int? {
-    // The entry that gives a name contains it, or composes it with `\`.
-    let texts = changes.lazy.compactMap(\.entry?.text)
-    guard texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
+    // A name is written in the entry that gives it, or made of parts there.
+    let mayMake = { (text: String) in text.has(name) || text.has("\\") }
+    guard timeline.last(where: { $0.entry.map { mayMake($0.text) } ?? false }) != nil else {
+      return nil
+    }
     let typed = timeline.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }

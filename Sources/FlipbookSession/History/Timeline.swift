@@ -51,9 +51,9 @@ package struct Timeline {
 
   /// The last entry on the way to the present place, or the last for which something holds.
   package func last(where holds: (Node) -> Bool = { _ in true }) -> Node? {
-    var node = here
-    while let parent = node.parent, !holds(node) { node = nodes[parent] }
-    return node.parent == nil ? nil : node
+    var place = pointer
+    while let parent = nodes[place].parent, !holds(nodes[place]) { place = parent }
+    return nodes[place].parent == nil ? nil : nodes[place]
   }
 
   func places(to place: Int, from start: Int) -> [Int] {

@@ -143,11 +143,14 @@ private struct Reader {
 
 extension StringProtocol {
   /// Whether it contains the bytes of a text, which is found faster than equal characters are.
-  package func has(_ text: String) -> Bool { Array(utf8).contains(Array(text.utf8)) }
+  package func has(_ text: String) -> Bool {
+    var (own, text) = (String(self), text)
+    return own.withUTF8 { own in text.withUTF8 { own.contains($0) } }
+  }
 }
 
-extension [UInt8] {
-  fileprivate func contains(_ text: [UInt8]) -> Bool {
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func contains(_ text: Self) -> Bool {
     guard let first = text.first, text.count <= count else { return false }
     return (0...count - text.count).contains { start in
       self[start] == first && text.indices.allSatisfy { self[start + $0] == text[$0] }
