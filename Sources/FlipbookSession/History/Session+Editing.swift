@@ -32,10 +32,7 @@ extension Session {
 
   package func numberOfChange(making name: String) -> Int? {
     // A name is written in the entry that gives it, or made of parts there.
-    let mayMake = { (text: String) in text.has(name) || text.has("\\") }
-    guard timeline.last(where: { $0.entry.map { mayMake($0.text) } ?? false }) != nil else {
-      return nil
-    }
+    guard timeline.texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
     let typed = timeline.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }

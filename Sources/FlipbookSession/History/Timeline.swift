@@ -7,7 +7,7 @@ package struct Timeline {
     package let place: Int
     package let parent: Int?
     /// `nil` at the root: the empty stage.
-    package private(set) var entry: Entry?
+    package var entry: Entry? { kept?.entry }
     /// The moment the stage was at after the entry, in ticks.
     package fileprivate(set) var end: Int64
     /// The settings after the entry; `nil` at the root, which has those the session begins with.
@@ -15,6 +15,22 @@ package struct Timeline {
     package let origin: Origin
     /// Whether only time has passed in it.
     fileprivate(set) var isQuiet = false
+    // Apart, so that copying the tree, as each scratch session does, counts one reference a node.
+    private let kept: Kept?
+
+    private final class Kept: Sendable {
+      let entry: Entry
+
+      init(_ entry: Entry) { self.entry = entry }
+    }
+
+    fileprivate init(
+      place: Int, parent: Int?, entry: Entry? = nil, end: Int64, settings: Settings? = nil,
+      origin: Origin
+    ) {
+      (self.place, self.parent, self.end) = (place, parent, end)
+      (self.settings, self.origin, kept) = (settings, origin, entry.map(Kept.init))
+    }
 
     package func with(_ entry: Entry) -> Node {
       Node(place: place, parent: parent, entry: entry, end: end, settings: settings, origin: origin)
@@ -47,6 +63,11 @@ package struct Timeline {
   /// The path to a place from an earlier one, which is not included; by default the root.
   package func path(to place: Int, from start: Int = 0) -> [Node] {
     places(to: place, from: start).map { nodes[$0] }
+  }
+
+  /// The texts of the entries on the way to the present place, the last first.
+  var texts: some Sequence<String> {
+    sequence(first: pointer) { nodes[$0].parent }.lazy.compactMap { nodes[$0].entry?.text }
   }
 
   /// The last entry on the way to the present place, or the last for which something holds.
