@@ -48,8 +48,11 @@ extension Advice {
     let lines = ((dances ? ["%.dance"] : []) + forms).map { sign + $0.replacing("%", with: text) }
       .filter { isPath && works(entry.replacing(place, with: $0)) }
     if !lines.isEmpty { return "write " + lines.joined(separator: ", or ") }
-    let words = forms.map { $0.replacing("%.", with: "").replacing("%", with: "…") }
-    return words.joined(separator: ", ")
-      + (words.count == 1 ? " is a number" : " of it are numbers")
+    let held = forms.filter { isPath && !isFalseValue($0.replacing("%", with: text)) }
+    let words = (held.isEmpty ? forms : held).map {
+      $0.replacing("%.", with: "").replacing("%", with: "…")
+    }
+    return words.count == 1
+      ? "\(words[0]) is a number" : "its numbers are \(words.joined(separator: ", "))"
   }
 }

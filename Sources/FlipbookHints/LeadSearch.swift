@@ -199,7 +199,7 @@ final class LeadSearch {
     return Lead("\(next); it would be \(line)")
   }
 
-  // The hint itself; if the line it suggests would fail, the reason for that.
+  // The hint itself; if the line it suggests would fail, the reason for that, with the line.
   private var hinted: Lead {
     guard let hint = found.hint else { return Lead(nil) }
     let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
@@ -209,6 +209,8 @@ final class LeadSearch {
     let isEdit = line.hasPrefix("edit ")
     let own = isEdit ? nil : ForeignWord.filled(line, for: typed, advice.subjects)
     let offer = [own].compactMap(\.self).first(where: advice.works)
-    return offer.map(Lead.init(writing:)) ?? Lead(advice.nextMistake(after: "write \(line)"))
+    if let offer { return Lead(writing: offer) }
+    let next = advice.nextMistake(after: "write \(line)")
+    return Lead(next.map { $0 == found.message ? $0 : "\($0); it would be \(line)" })
   }
 }

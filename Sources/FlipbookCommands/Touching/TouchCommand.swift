@@ -51,6 +51,15 @@ package enum TouchCommand {
       throw call.mistake(
         unexpected: given[1], hint: "a touch does one thing: write another 'touch' for the other")
     }
+    let unfitting: [any Parametric] =
+      call.isGiven(taps)
+      ? [over, timing, hold, rate, isCancelled]
+      : call.isGiven(samples) ? [over, timing, rate] : []
+    if let input = unfitting.first(where: call.isGiven) {
+      throw call.mistake(
+        unexpected: input, call.text(of: input),
+        hint: "'\(given[0].parameter.name):' says when the finger is down: leave it out")
+    }
     let samples = try samples(call)
     do throws(StageError) {
       let fingers = try samples.isEmpty ? fingers(call, on: view.thing) : samples

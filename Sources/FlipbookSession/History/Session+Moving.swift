@@ -74,7 +74,8 @@ extension Session {
     let origin = timeline.origin(number: node.origin.number)
     if entry.isTimeCommand(commands) {
       try go(toTicks: ticks, in: place, origin)
-    } else if let cut = try cut(entry, to: ticks, from: place) {
+    } else {
+      guard let cut = try cut(entry, to: ticks, from: place) else { return }
       try move { timeline throws(Mistake) in
         timeline.branch(from: place, cut, end: ticks, origin: origin)
       }

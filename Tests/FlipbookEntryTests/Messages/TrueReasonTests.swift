@@ -133,6 +133,9 @@ import Testing
     (box + ["let tint = red"], "2 * tint", "write tint.red, or tint.green, or tint.blue"),
     (box, "mix((1, 2), 1, 0.5)", "this is a number, not a pair"),
     (box + ["view card", "layer dot"], "touch dot", "hint: these fit: box, card"),
+    (box, "crossings box.center == 3", "hint: its numbers are x, y"),
+    (box, "crossings root.bounds.size == 3", "hint: its numbers are width, height"),
+    (box, "crossings 5", "hint: 'for:' is missing; it would be crossings 5 == 100"),
     // A block that is there is not missing, and a range is no number.
     (moving, "if slide is active { box.tag = 1 }", "write if slide.state == active { box"),
     (box, "let e = 1...3", "hint: a range belongs to a loop: for i in 1...3 { … }"),
