@@ -52,7 +52,7 @@ enum CSSExport {
       let hint = "a short 'for:' makes fewer"
       return Mistake("this makes more than \(limit)", hint: hint, call.verbSpan)
     }
-    return call.tooMany(limit, by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
+    return call.tooMany(limit)
   }
 
   // If every motion is endless, a moment is enough.

@@ -54,8 +54,7 @@ struct EvenMoments {
     _ call: Invocation, seesFrames: Bool = false, _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
     if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
-      throw call.tooMany(
-        "\(Self.mostFrames) frames", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
+      throw call.tooMany("\(Self.mostFrames) frames")
     }
     var looks: [(ticks: Int64, place: Int, isMoment: Bool)] = []
     for place in 0..<count {
@@ -83,9 +82,7 @@ struct EvenMoments {
 }
 
 extension Invocation {
-  func tooManyMoments(_ limit: String) -> Mistake {
-    tooMany(limit, by: ExportCommands.every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
-  }
+  func tooManyMoments(_ limit: String) -> Mistake { tooMany(limit, every: [ExportCommands.every]) }
 }
 
 extension Session {

@@ -161,8 +161,7 @@ enum ForeignTween {
       guard let colon = part.firstIndex(of: ":") else { return nil }
       let blank: (Character) -> Bool = { " \"'".contains($0) }
       let (key, value) = (part[..<colon].filter { !blank($0) }, part[part.index(after: colon)...])
-      let trimmed = String(value.drop(while: blank).reversed().drop(while: blank).reversed())
-      found.append((key.lowercased().filter { $0 != "-" }, trimmed, key))
+      found.append((key.lowercased().filter { $0 != "-" }, value.trimmed(blank), key))
     }
     return found.isEmpty ? nil : found
   }

@@ -19,7 +19,7 @@ extension Advice {
       head.hasPrefix("animate") || !["pause", "reverse", "scrub"].contains(said.1)
     else { return nil }
     let times = said.3.map { ": \($0)" } ?? ""
-    let free = name.map(String.init) ?? freeNames("slide").first ?? "slide"
+    let free = name.map(String.init) ?? freeName("slide")
     let new: String =
       switch said.1 {
       case "pause", "reverse", "scrub":
@@ -98,9 +98,9 @@ extension Advice {
   /// An example that makes something, under a free name if its own is taken, followed by the typed
   /// entry with that name.
   func renamed(_ example: String, in entry: MistakenEntry) -> String {
-    guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil,
-      let name = freeNames(String(made)).first
+    guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil
     else { return example }
+    let name = freeName(String(made))
     let line = [example, entry.text].map { text in
       text.replacing(Self.word) { $0.0 == made ? name : String($0.0) }
     }.joined(separator: "; ")
@@ -233,10 +233,8 @@ extension Advice {
 
   private static let timing = Pattern(/\ (spring\([^(){}]*\)|[a-z][A-Za-z]+)(?=\ )/)
 
-  /// Names that nothing has, the plain one first.
-  func freeNames(_ name: String) -> [String] {
-    ([""] + (2...99).map(String.init)).map { name + $0 }.filter { world.names[$0] == nil }
-  }
+  /// A name that nothing has: this one, or with a number.
+  func freeName(_ name: String) -> String { name.freeName { world.names[$0] != nil } }
 }
 
 extension Entry {

@@ -277,7 +277,7 @@ extension Advice {
     let rest = words.replacing(" name: \(typed)", with: "", maxReplacements: 1)
       .replacing(" \(typed) ", with: " ", maxReplacements: 1)
     // The name is taken on the present stage, so a free one is tried.
-    guard works(form(freeNames(name).first ?? name, String(rest))) else { return nil }
+    guard works(form(freeName(name), String(rest))) else { return nil }
     let span = command.span
     return session.editEntry(
       number,

@@ -4,15 +4,18 @@ extension Advice {
   func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> Lead {
     let (moves, seconds) = moves(in: entry)
     if let whole = timing.whole, let first = moves.first {
-      let texts = zip(moves, freeNames("whole")).map { move, name in
-        whole(move).replacing(/\bwhole\b/, with: name)
+      var names: Set<String> = []
+      let texts = moves.map { move in
+        let name = "whole".freeName { world.names[$0] != nil || names.contains($0) }
+        names.insert(name)
+        return whole(move).replacing(/\bwhole\b/, with: name)
       }
       var line = entry.replacing(entry.statements[0], with: texts.joined(separator: "; "))
       // Motions that would cut each other short go one after the other.
       if trial(advisedBy: nil).enter(line).text.contains("cut short") {
         line = line.replacing(Self.second) { "} completion: { \($0.1)\($0.2) }" }
       }
-      if texts.count == moves.count, works(line) {
+      if works(line) {
         return Lead(timing.complaint(whole: (first, line)).hint, line)
       }
     }
@@ -62,9 +65,8 @@ extension Advice {
   private func move(
     in statement: String, _ seconds: Double, on world: World
   ) -> ForeignTiming.Move? {
-    let blank: (Character) -> Bool = { $0 == " " }
-    let statement = String(statement.drop(while: blank).reversed().drop(while: blank).reversed())
-    guard let typed = statement.wholeMatch(of: Self.change), let number = Double(typed.4),
+    guard let typed = statement.trimmed({ $0 == " " }).wholeMatch(of: Self.change),
+      let number = Double(typed.4),
       case .view? = world.names[String(typed.1)]
     else { return nil }
     let (view, path) = (String(typed.1), String(typed.2))

@@ -105,8 +105,7 @@ private final class OwnWords {
         case "slide": thing { $0.form == .animator }
         case "motion" where rest.dropFirst(word.count).first == ".":
           file.map(String.init) ?? "motion"
-        case "ball", "fade":
-          ([""] + (2...99).map(String.init)).lazy.map { word + $0 }.first { known[$0] == nil }
+        case "ball", "fade": word.freeName { known[$0] != nil }
         default: String(word.isEmpty ? rest.prefix(1) : word)
         }
       guard let name else { return nil }

@@ -67,20 +67,13 @@ package enum DrawCommands {
     for row in TextWidth.wrapped(caption, to: room, hanging: 2) {
       answer.print(TextWidth.withoutTrailingBlanks(row))
     }
-    func inAll(_ names: (Drawing) -> [String]) -> [String] {
-      let others = drawings.dropFirst().map { Set(names($0)) }
-      var known: Set<String> = []
-      return names(drawings[0]).filter { name in
-        others.allSatisfy { $0.contains(name) } && known.insert(name).inserted
-      }
-    }
     var told: Set<String> = []
     for (what, names, isOfCharacters) in [
-      ("out of the picture", inAll(\.outside), false),
-      ("covered by others", inAll { $0.covered + $0.outside }, false),
-      ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }, true),
+      ("out of the picture", drawings.map(\.outside), false),
+      ("covered by others", drawings.map { $0.covered + $0.outside }, false),
+      ("no room for the name of", drawings.map { $0.unnamed + $0.covered + $0.outside }, true),
     ] {
-      let new = names.filter { told.insert($0).inserted }
+      let new = names.commonTexts.filter { told.insert($0).inserted }
       guard !new.isEmpty else { continue }
       let line = TextWidth.truncated(
         line(what, new, columns: columns), to: room, isASCII: world.settings.ascii)

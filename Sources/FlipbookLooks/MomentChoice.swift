@@ -21,8 +21,7 @@ enum MomentChoice {
     }
     let step = try call.step(seconds, of: every)
     guard (stretch.end - stretch.start) / step < most else {
-      throw call.tooMany(
-        "\(most) moments", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
+      throw call.tooMany("\(most) moments", every: [every])
     }
     let ticks = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
     return try look(at: Array(ticks), layers, call)

@@ -39,8 +39,7 @@ package enum SampleCommands {
     let step = try call.step(call[every], of: every)
     let stretch = try TimeStretch(ofValues: paths, call)
     guard (stretch.end - stretch.start) / step < rowLimit else {
-      throw call.tooMany(
-        "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
+      throw call.tooMany("\(rowLimit) rows", every: [every])
     }
     paths = try call.numbers(paths, keepsWholes: true, over: stretch)
     let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))

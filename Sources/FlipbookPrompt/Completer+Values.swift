@@ -37,10 +37,10 @@ extension Completer {
 
   /// The kinds that fit the left side of an operator; `nil` for any.
   func kinds(fitting left: Substring, isAssigned: Bool) -> Set<ValueKind>? {
-    let left = left.trimmed
+    let left = left.trimmed(\.isWhitespace)
     guard !left.isEmpty else { return [.number] }
     let own = left.hasPrefix(".") ? ViewFace.properties[String(left.dropFirst())]?.kind : nil
-    guard let kind = own ?? value(of: left)?.kind else { return nil }
+    guard let kind = own ?? value(of: left[...])?.kind else { return nil }
     // These can be multiplied by a number.
     return !isAssigned && [.pair, .transform].contains(kind) ? [kind, .number] : [kind]
   }
@@ -107,11 +107,4 @@ extension Value {
   }
 
   fileprivate var hasMembers: Bool { owner(.model) != nil || !members.isEmpty }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
-    return self[..<end].drop { $0.isWhitespace }
-  }
 }

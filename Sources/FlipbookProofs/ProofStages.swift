@@ -45,7 +45,7 @@ extension ProofTrial {
   func remarks(with all: [[Quantity]], areProofs: Bool) throws(Mistake) -> [String] {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try all.map { values throws(Mistake) in try stage(with: values) }
-      let missed = worlds.map { $0.missedTouches(since: call.world) }.inAll
+      let missed = worlds.map { $0.missedTouches(since: call.world) }.commonTexts
       guard areProofs, worlds.allSatisfy({ $0.stage.nextDueTicks == nil }) else { return missed }
       return missed + ["nothing moves once the block is done: it is checked as it stands"]
     }

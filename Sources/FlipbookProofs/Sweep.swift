@@ -38,7 +38,7 @@ struct Sweep {
     let steps = ((last - first) / step + nearShare).rounded(.down)
     guard steps < Double(mostValues) else {
       throw call.tooMany(
-        "\(mostValues) values", by: SweepCommand.by, NamedValue.to, NamedValue.from)
+        "\(mostValues) values", by: [SweepCommand.by, NamedValue.to, NamedValue.from])
     }
     return (0...Int(steps)).map { place in
       let value = first + Double(place) * step

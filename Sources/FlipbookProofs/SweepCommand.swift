@@ -52,7 +52,7 @@ package enum SweepCommand {
       try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
     for line in promises.lines { answer.print(line) }
     if let idle = sweep.idleText { answer.print(idle) }
-    for text in motions.map(\.missed).inAll { answer.print(text) }
+    for text in motions.map(\.missed).commonTexts { answer.print(text) }
     let rows = Set(motions.map { $0.cells.dropFirst().map { $0.text(digits: 6) } })
     if rows.count == 1, motions.count > 1, sweep.idleText == nil {
       answer.remark =

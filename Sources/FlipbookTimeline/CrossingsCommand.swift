@@ -58,8 +58,7 @@ package enum CrossingsCommand {
     let stretch = try TimeStretch(ofValues: [call[condition]], call)
     var crossings = Crossings(
       of: .infix(.subtract, number, level, opSpan: place, span: span), source: call.scope.source)
-    let tooMany = call.tooMany(
-      "\(rowLimit) rows", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
+    let tooMany = call.tooMany("\(rowLimit) rows")
     try call.replay.follow(stretch) { world, span throws(Mistake) in
       try crossings.look(at: world, span, check: call.check)
       guard crossings.all.count <= rowLimit else { throw tooMany }

@@ -83,9 +83,7 @@ package enum EditCommands {
 
   // The text between the braces.
   private static func inner(_ block: Block, _ call: Invocation) -> String {
-    let lines = call.text(of: Span(block.span.lower + 1, block.span.upper - 1))
-      .drop { $0.isWhitespace }
-    return String(lines.reversed().drop { $0.isWhitespace }.reversed())
+    call.text(of: Span(block.span.lower + 1, block.span.upper - 1)).trimmed(\.isWhitespace)
   }
 
   private static func isUnchanged(_ known: String?, _ call: Invocation) -> Bool {

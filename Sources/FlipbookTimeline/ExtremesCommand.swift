@@ -41,8 +41,7 @@ package enum ExtremesCommand {
   ) throws(Mistake) -> Answer {
     _ = try call.isGiven(TimeStretch.from) ? 0 : call.scope.reading(.shown).number(number)
     var extremes = Extremes(of: number, source: call.scope.source)
-    let tooMany = call.tooMany(
-      "\(rowLimit) rows", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
+    let tooMany = call.tooMany("\(rowLimit) rows")
     try call.replay.follow(stretch) { world, span throws(Mistake) in
       try extremes.look(at: world, span, check: call.check)
       guard extremes.count <= rowLimit else { throw tooMany }

@@ -67,7 +67,7 @@ final class EntryForesight: Foresight {
     var part = entry
     part.looks = world.progress.looks - 1
     // Promises are not checked a second time.
-    let seen = session.scratch(isInterruptible: true, watchesPromises: false)
+    let seen = session.trial()
     seen.timeline.grow(
       part, end: world.stage.ticks, settings: world.settings,
       origin: session.timeline.origin(number: session.transcript.count + 1))
@@ -87,7 +87,7 @@ extension Session {
   package func reading<Result>(
     after entry: Entry, in scope: Scope, _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
-    let seen = scratch(isInterruptible: true, watchesPromises: false)
+    let seen = trial()
     try seen.bring()
     return try withExtendedLifetime(seen) { () throws(Mistake) in
       try perform(entry, in: Scope(world: seen.world, source: entry.text))
@@ -125,7 +125,7 @@ extension Session {
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {
       throw Mistake(.beyondTime, moment.span)
     }
-    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    let copy = trial()
     guard ticks > timeline.here.end else {
       try copy.go(toTicks: ticks)
       return copy

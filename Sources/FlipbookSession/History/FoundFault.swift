@@ -16,7 +16,7 @@ extension Session {
   /// A scratch session with more entries, which get the numbers that they will have once kept; it
   /// reports no broken promises.
   package func scratch(entering texts: [String]) -> Session {
-    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    let copy = trial()
     for (place, text) in texts.enumerated() {
       guard let entry = try? commands.entry(from: text) else { continue }
       copy.enteredAgain = copy.timeline.origin(number: transcript.count + 1 + place)

@@ -129,7 +129,7 @@ extension Session {
 
   /// Enters some changes of the present path again, from the empty stage on a branch of their own.
   package func enterAgain(_ kept: [Timeline.Node], _ call: Invocation) throws(Mistake) {
-    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    let copy = trial()
     _ = copy.enter(plan(ofAgain: kept))
     guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
     timeline.adopt(copy.timeline)
@@ -139,7 +139,7 @@ extension Session {
   /// A scratch session with some changes of the present path, entered again from the empty stage;
   /// `nil` if one of them fails there.
   package func scratch(enteringAgain kept: [Timeline.Node]) -> Session? {
-    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    let copy = trial()
     return copy.enter(plan(ofAgain: kept)).last?.isBroken == true ? nil : copy
   }
 

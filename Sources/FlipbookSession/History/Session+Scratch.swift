@@ -10,6 +10,9 @@ extension Session {
     return copy
   }
 
+  /// A scratch session that ends where this one is interrupted, and in which promises may break.
+  func trial() -> Session { scratch(isInterruptible: true, watchesPromises: false) }
+
   /// The tick at which everything finite has ended, and whether something goes on beyond it.
   package var outlook: (end: Int64, goesOn: Bool) {
     // If nothing is due, this session's own stage is at the end already.

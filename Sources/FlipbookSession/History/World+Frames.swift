@@ -47,7 +47,3 @@ extension World {
       .map(\.description).filter { told.insert($0).inserted }
   }
 }
-
-extension [[String]] {
-  package var inAll: [String] { (first ?? []).filter { text in allSatisfy { $0.contains(text) } } }
-}

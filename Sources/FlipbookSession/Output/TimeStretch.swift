@@ -145,3 +145,10 @@ extension Int64 {
     return isBeyond ? .max : sum
   }
 }
+
+extension Invocation {
+  /// The mistake of asking for too much by a step or by the stretch that is looked at.
+  package func tooMany(_ limit: String, every: [any Parametric] = []) -> Mistake {
+    tooMany(limit, by: every + [TimeStretch.length, TimeStretch.to, TimeStretch.from])
+  }
+}

@@ -177,8 +177,5 @@ package struct SwiftTranslator {
     return name == "view" ? "root" : name
   }
 
-  func free(_ name: String) -> String {
-    let names = [name] + (2..<100).lazy.map { "\(name)\($0)" }
-    return names.first { !isKnown($0) } ?? name
-  }
+  func free(_ name: String) -> String { name.freeName(isKnown) }
 }
