@@ -243,6 +243,7 @@ extension ExportForm {
     bytes: "gif", "what moves, moving, to paste anywhere", takes: PixelExport.moving,
     make: PixelExport.gif)
   package static let apng = ExportForm(
-    bytes: "apng", "the same in all colours and at any pace", takes: PixelExport.moving,
+    bytes: "apng", "what moves, as in a gif, but in all colours and at any rate",
+    takes: PixelExport.moving,
     make: PixelExport.apng)
 }

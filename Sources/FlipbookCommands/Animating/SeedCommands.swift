@@ -59,6 +59,6 @@ package enum SeedCommands {
 extension Mistake.Kind {
   /// The error for animations that no block can start again.
   static func begun(_ name: String) -> Mistake.Kind {
-    .wrongState(message: "\(Name.typed(name)) stood between 'begin' and 'commit'; enter them again")
+    .wrongState(message: "\(Name.typed(name)) was made by 'begin' and 'commit': enter them again")
   }
 }

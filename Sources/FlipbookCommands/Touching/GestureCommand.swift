@@ -81,7 +81,7 @@ package enum GestureCommand {
     guard text.contains("+=translation"), !text.contains("translation=") else { return }
     call.world.answer.remark =
       "translation counts from where the finger set down, and is added each time;\n "
-      + "'translation = (0, 0)' at the end of the block begins anew"
+      + "'translation = (0, 0)' at the end of the block resets it"
   }
 
   private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {

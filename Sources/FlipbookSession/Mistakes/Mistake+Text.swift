@@ -139,7 +139,7 @@ extension Mistake.Kind {
     case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
     case .noContext(let word) where GestureWord(rawValue: word) != nil:
       (
-        "'\(word)' is what a gesture tells: it works only in the block of one that has it",
+        "'\(word)' is a value of a gesture: it works only in the block of one that has it",
         "write gesture pan NAME changed: { … }; for a block inside, take it before: let v = \(word)"
       )
     case .noContext(ValueWords.context):

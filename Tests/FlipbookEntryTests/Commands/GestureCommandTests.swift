@@ -57,7 +57,7 @@ import Testing
     ("card.center += 5", "'+' does not work on a pair and a number", "+="),
     (
       "card.alpha = scale",
-      "'scale' is what a gesture tells: it works only in the block of one that has it",
+      "'scale' is a value of a gesture: it works only in the block of one that has it",
       "scale"
     ),
     ("card.tag = translation", "this is a pair, not a number", "translation"),
@@ -141,7 +141,7 @@ import Testing
     ("gesture tap card changed: { }", "'changed:' is not expected here"),
     ("gesture tap card numberOfTapsRequired: 1.5", "'1.5' is out of range"),
     ("gesture swipe card", "'swipe' is not a choice here"),
-    ("translation", "'translation' is what a gesture tells: it works only"),
+    ("translation", "'translation' is a value of a gesture: it works only"),
     ("touch card by: (0, 1) flick: (1, 0)", "'flick:' is not expected here"),
     ("touch card taps: 1 cancelled", "'cancelled' is not expected here"),
     ("touch card taps: 1 hold: 1s", "'1s' is not expected here"),

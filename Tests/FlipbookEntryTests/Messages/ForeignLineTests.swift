@@ -221,7 +221,7 @@ import Testing
     (
       "gesture pan sheet changed: { sheet.center += translation }",
       "translation counts from where the finger set down, and is added each time;\n "
-        + "'translation = (0, 0)' at the end of the block begins anew"
+        + "'translation = (0, 0)' at the end of the block resets it"
     ),
     (
       "keyframes 1s { at 50% { sheet.alpha = 0 } }",
