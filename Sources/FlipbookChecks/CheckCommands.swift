@@ -25,7 +25,7 @@ package enum CheckCommands {
         + "animate 1s { box.center.x = 100 }\nexpect always box.center.x <= 100\n"
         + "expect monotonic box.center.x\nexpect settled box.center.x by: 1s",
       synonyms: ["assert", "test", "verify"],
-      standing: { command, _ in isOverTime(command) ? (.looks, .alone) : nil }
+      traits: { command, _ in isOverTime(command) ? (.looks, .alone) : nil }
     ) { call throws(Mistake) in
       if let kind = call[kind] { return try checkOverTime(kind, call) }
       for input: any Parametric in [strict, limit] + stretch where call.isGiven(input) {

@@ -17,7 +17,7 @@ package enum PromiseCommands {
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
     synonyms: ["invariant", "guarantee"], isReserved: false,
     // A promise over the limit only looks, so refusing it need not rebuild the stage.
-    standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
+    traits: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
     guard call.world.promises.count < limit else {

@@ -97,7 +97,7 @@ extension Advice {
 
   /// An example that makes something, under a free name if its own is taken, followed by the typed
   /// entry with that name.
-  func renamed(_ example: String, in entry: MistakenEntry) -> String {
+  func exampleUnderFreeName(_ example: String, in entry: MistakenEntry) -> String {
     guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil
     else { return example }
     let name = freeName(String(made))

@@ -11,7 +11,7 @@ extension Advice {
       let before = Span(0, place.lower).text(in: entry.text)
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
-      return (rewritten(text) + each(text)).map { entry.replacing(place, with: $0) }
+      return (rewritten(text) + loopOver(text)).map { entry.replacing(place, with: $0) }
     }
     // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
@@ -205,7 +205,7 @@ extension Advice {
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
       let isHere = ForeignWord.filled(example, for: typed, subjects) != nil
-      let rest = line ?? (isHere ? renamed(example, in: entry) : nil)
+      let rest = line ?? (isHere ? exampleUnderFreeName(example, in: entry) : nil)
       if line == nil, let rest, rest != example { offer = offer ?? rest }
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }

@@ -4,7 +4,8 @@ extension Advice {
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
     let isHeld = if case .wrongState = kind { statement.hasPrefix("scrub") } else { false }
-    let line = stopped(by: statement) ?? (isHeld ? nil : again(statement)) ?? remade(by: statement)
+    let line =
+      stopped(by: statement) ?? (isHeld ? nil : again(statement)) ?? repeatingEdit(by: statement)
     if let line = line ?? taken(back: statement) { return "write \(line)" }
     if let known = branched(statement) { return known }
     let isWatch = world.watches.contains { $0.text == text }
@@ -31,7 +32,7 @@ extension Advice {
       return verb.map { "write \($0.briefUsage)" }
     case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):
       guard world.blocks[name] != nil else { return meant(by: name, in: entry) }
-      return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
+      return editRemaking(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
         ?? ending(block: name)
     case .wrongArgument("settled", _, _): return settling(statement)
     case .repeatedArgument("'name:'"):
@@ -204,7 +205,7 @@ extension Advice {
     guard let name = named ?? (said.2 == "add" ? nil : chains.last) else { return nil }
     let step = statement.replacing("\(name).", with: "").replacing(" to \(name)", with: "")
       .replacing(" \(name)", with: "").replacing(Self.adding, with: "then")
-    return remade(name) { name, rest in
+    return editRemaking(name) { name, rest in
       let end = rest.lastIndex(of: "}") ?? rest.endIndex
       let steps = String(rest[..<end].reversed().drop { $0 == " " }.reversed())
       return "chain \(name)\(steps)\(steps.hasSuffix("{") ? "" : ";") \(step) \(rest[end...])"
@@ -247,7 +248,7 @@ extension Advice {
   )
 
   // The edit that makes an animator or an animation repeat, in the entry that made it.
-  private func remade(by statement: String) -> String? {
+  private func repeatingEdit(by statement: String) -> String? {
     // An animator that was started is left out: its start would play the block once more.
     guard let set = statement.wholeMatch(of: Self.loop),
       let name = (set.1 ?? set.3).map(String.init)
@@ -257,7 +258,7 @@ extension Advice {
     }
     guard world.names[name]?.form == .animator, !isStarted(name) else { return nil }
     let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
-    return remade(name) { name, rest in
+    return editRemaking(name) { name, rest in
       let place = rest.firstIndex(of: "{") ?? rest.endIndex
       return "animate \(name)\(rest[..<place])repeat\(times) \(rest[place...])"
     }
@@ -265,7 +266,8 @@ extension Advice {
 
   // The edit of the entry that made something by a block; `form` rewrites the command from the name
   // and the rest of its text. `nil` if that does not work.
-  private func remade(_ name: String, _ form: (_ name: String, _ rest: String) -> String) -> String?
+  private func editRemaking(_ name: String, _ form: (_ name: String, _ rest: String) -> String)
+    -> String?
   {
     guard let number = session.numberOfChange(making: name),
       let text = session.change(numbered: number),

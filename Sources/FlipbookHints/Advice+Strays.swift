@@ -25,7 +25,7 @@ extension Advice {
       commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
     }
     if label == nil, !isLength {
-      return each(head, tail, in: entry).map(Lead.init(writing:))
+      return oneForEach(head, tail, in: entry).map(Lead.init(writing:))
     }
     guard label == nil || isTaken else { return nil }
     let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
@@ -54,7 +54,7 @@ extension Advice {
 
   // A statement for each of two things of a kind, if a verb takes one: the last word before the
   // wrong one and that itself, or else the last two words before it.
-  private func each(_ head: String, _ tail: String, in entry: MistakenEntry) -> String? {
+  private func oneForEach(_ head: String, _ tail: String, in entry: MistakenEntry) -> String? {
     let words = head.split(separator: " ").map(String.init)
     let next = String(tail.prefix { !" {;".contains($0) })
     let rest = String(tail.dropFirst(next.count))
@@ -88,7 +88,7 @@ extension Advice {
   private static let each = Pattern(/\Wv(?:\W|$)/)
 
   // A statement about several views as a loop over them; parts that name none come once, before it.
-  func each(_ statement: String) -> [String] {
+  func loopOver(_ statement: String) -> [String] {
     guard let said = statement.wholeMatch(of: Self.several) else { return [] }
     let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
     let names = said.2 == "all" ? views : words

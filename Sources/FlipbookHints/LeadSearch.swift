@@ -30,15 +30,16 @@ final class LeadSearch {
   }
 
   // The steps of the search, the surest first.
-  private static let ways: [@Sendable (LeadSearch) -> Lead?] = [
+  private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
     { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() }, { $0.stopped() },
-    { $0.partly() }, { $0.translatedInPart() }, { $0.dropped() }, { $0.foreignLine() },
+    { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() }, { $0.dropped() },
+    { $0.foreignLine() },
     { $0.foreignMeaning() }, { $0.respelled() }, { $0.corrected() }, { $0.other() },
-    { $0.mended() }, { $0.later() },
+    { $0.mendedRewriting() }, { $0.lineForLater() },
   ]
 
   /// The result of the first step that finds one, or else the given hint.
-  var lead: Lead { Self.ways.firstNonNil { $0(self) } ?? hinted }
+  var lead: Lead { Self.steps.firstNonNil { $0(self) } ?? givenHint }
 
   private var statement: String { entry.statements[0].text(in: entry.text) }
   private var verb: Substring { statement.prefix { $0.isLetter } }
@@ -95,7 +96,7 @@ final class LeadSearch {
 
   private func translated() -> Lead? { translation.flatMap { $0.line == nil ? nil : $0 } }
 
-  private func translatedInPart() -> Lead? {
+  private func mistakeOfTranslation() -> Lead? {
     guard let hint = translation?.hint, !advice.isFalseValue(hint.written ?? "") else { return nil }
     return Lead(advice.nextMistake(after: hint) ?? hint)
   }
@@ -125,7 +126,7 @@ final class LeadSearch {
   private func stopped() -> Lead? { advice.stopper(in: typed) }
 
   // The known parts of another tool's tween, and its unknown parts.
-  private func partly() -> Lead? {
+  private func knownPartOfTween() -> Lead? {
     for place in entry.statements where entry.text.utf8.count < Advice.longestTried {
       guard let found = advice.hints.forms.partly(place.text(in: entry.text)) else { continue }
       let meaning = found.unknown.count == 1 ? ForeignWord.named(found.unknown[0])?.meaning : nil
@@ -157,10 +158,10 @@ final class LeadSearch {
     return line.map { Lead("\(foreign.meaning): \($0)", $0) }
   }
 
-  private func foreignMeaning() -> Lead? { foreign.map { mended() ?? Lead($0.meaning) } }
+  private func foreignMeaning() -> Lead? { foreign.map { mendedRewriting() ?? Lead($0.meaning) } }
 
   private func respelled() -> Lead? {
-    found.hint?.hasPrefix("did you mean") == true ? mended() : nil
+    found.hint?.hasPrefix("did you mean") == true ? mendedRewriting() : nil
   }
 
   // The line that the hint gives.
@@ -176,14 +177,16 @@ final class LeadSearch {
     return Lead(writing: line)
   }
 
-  private func mended() -> Lead? { advice.mended(rewritings.first).map(Lead.init(writing:)) }
+  private func mendedRewriting() -> Lead? {
+    advice.mended(rewritings.first).map(Lead.init(writing:))
+  }
 
   private static let reason = Pattern(
     /^nothing (?:is called|is going|moves) | is (?:already|inactive)|already running|'for:' is/)
   private static let state = Pattern(/^nothing is going| is (?:already running|inactive)/)
 
   // A line that fails only because of the present state.
-  private func later() -> Lead? {
+  private func lineForLater() -> Lead? {
     guard let line = rewritings.first(where: { $0.hasPrefix(verb) }) ?? rewritings.first,
       let next = advice.nextMistake(after: "write " + line)
     else { return nil }
@@ -200,7 +203,7 @@ final class LeadSearch {
   }
 
   // The hint itself; if the line it suggests would fail, the reason for that, with the line.
-  private var hinted: Lead {
+  private var givenHint: Lead {
     guard let hint = found.hint else { return Lead(nil) }
     let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
     guard line.contains(" "), !line.contains("["), advice.isLine(line), !advice.works(line) else {

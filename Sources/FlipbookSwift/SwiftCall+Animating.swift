@@ -5,7 +5,7 @@ extension SwiftCall {
     "overrideInheritedDuration", "overrideInheritedCurve",
   ]
 
-  func animate() throws(Untold) -> SwiftLines {
+  func animate() throws(NoSwift) -> SwiftLines {
     guard let block = block() else { return [] }
     let timing = try timing() ?? .usual
     let duration = try number("duration", or: timing.usualDuration)
@@ -28,7 +28,7 @@ extension SwiftCall {
 
   // A comment for an animator written as a block, or a block written as an animator.
   private var meetingNote: SwiftLines {
-    block().map(writer.survey.isMet) ?? false
+    block().map(writer.survey.sharesMotions) ?? false
       ? "// Where motions of one property meet, a block and an animator move differently." : []
   }
 
@@ -43,7 +43,7 @@ extension SwiftCall {
   private func block(
     _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ options: [String],
     _ closures: [SwiftLines.Closure]
-  ) throws(Untold) -> SwiftLines {
+  ) throws(NoSwift) -> SwiftLines {
     var (parts, options) = (["withDuration: \(duration)"], options)
     let isLong = delay != nil || !options.isEmpty
     let pause = "delay: \(delay ?? "0")"
@@ -65,7 +65,7 @@ extension SwiftCall {
       // A transaction's curve overrides that of a block, and of all that begins in it.
       guard place.scope.place != .animation, let function = timing.function,
         self.block()?.statements.flatMap(\.commands).isEmpty ?? true
-      else { throw Untold("UIKit's blocks take four curves and springs, and no other timing") }
+      else { throw NoSwift("UIKit's blocks take four curves and springs, and no other timing") }
       if isLong { parts.append(pause) }
       return ["CATransaction.begin()", "CATransaction.setAnimationTimingFunction(\(function))"]
         + .call("UIView.animate(\(Self.list(parts, options)))", closures) + "CATransaction.commit()"
@@ -87,7 +87,7 @@ extension SwiftCall {
 
   private func animator(
     _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines
-  ) throws(Untold) -> SwiftLines {
+  ) throws(NoSwift) -> SwiftLines {
     let identifier = writer.names.fresh(name().map(SwiftNames.identifier) ?? "animator")
     var lines = writer.animator(identifier, "let \(identifier)", duration, timing, body)
     if writer.survey.hasGestures, !has("allowUserInteraction") {
@@ -100,16 +100,16 @@ extension SwiftCall {
   }
 
   /// Remembers an animator that is written as a block where it is started; `nil` for any other.
-  func asBlock() throws(Untold) -> SwiftLines? {
+  func asBlock() throws(NoSwift) -> SwiftLines? {
     guard writer.manner == .uiview, let name = name() else { return nil }
     let flags = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
     // A block would read the values at its start.
     let varies = block()?.words.contains { word in
       guard case .value? = place.scope.named(word) else { return false }
-      return writer.survey.has(.assigned, word) || writer.survey.remade.contains(word)
+      return writer.survey.has(.assigned, word) || writer.survey.needVariables.contains(word)
     }
     guard !flags.contains(where: isGiven), varies != true, !writer.survey.isHandled(name),
-      !writer.survey.remade.contains(name),
+      !writer.survey.needVariables.contains(name),
       try timing().map({ $0.isSteps || $0.ofBlocks.response != nil }) ?? true
     else { return nil }
     writer.blocks[name] = (self, [])
@@ -117,13 +117,13 @@ extension SwiftCall {
   }
 
   /// `start` or `completion` of an animator that is written as a block; `nil` for any other.
-  func tellBlock() throws(Untold) -> SwiftLines? {
+  func writeBlockVerb() throws(NoSwift) -> SwiftLines? {
     guard let name = name() ?? world.lastAnimator, let (made, done) = writer.blocks[name] else {
       return nil
     }
     guard verb == "start" else {
       guard let block = block(), !block.words.contains("position") else {
-        throw Untold("a block's completion knows whether it finished, and no position")
+        throw NoSwift("a block's completion knows whether it finished, and no position")
       }
       if let closure = place.completion(block) { writer.blocks[name]?.completions.append(closure) }
       return []

@@ -1,6 +1,6 @@
 // Property animators, and the verbs for them, dances and chains.
 extension SwiftCall {
-  func animator() throws(Untold) -> SwiftLines {
+  func animator() throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return [] }
     let timing = try timing() ?? .usual
     let duration = try number("duration", or: timing.usualDuration)
@@ -32,22 +32,22 @@ extension SwiftCall {
     return "let \(before) = \(own)" + .call("\(own) =", [.init(parameters: "finished", body: body)])
   }
 
-  func tell() throws(Untold) -> SwiftLines {
+  func writeAnimatorVerb() throws(NoSwift) -> SwiftLines {
     guard name() != nil || place.scope.place != .fired || writer.survey.hasOneReceiver else {
-      throw Untold("which animator was named last is known when it runs: name it")
+      throw NoSwift("which animator was named last is known when it runs: name it")
     }
     let isStart = ["completion", "start"].contains(verb)
-    if isStart, let lines = try tellBlock() ?? addCompletion() { return lines }
+    if isStart, let lines = try writeBlockVerb() ?? addCompletion() { return lines }
     guard let word = name() ?? world.lastAnimator, let receiver = place.scope.named(word)
-    else { throw Untold("what it is said to is known when it runs") }
+    else { throw NoSwift("what it is said to is known when it runs") }
     let name = try writer.thing(word)
     switch (receiver, verb) {
     case (.view, _):
       writer.needs.insert(.dance)
-      if let lines = try told(name, isDance: true) { return lines }
+      if let lines = try writtenByForm(name, isDance: true) { return lines }
       // A verb for a dance that does not exist does nothing.
       guard receiver.animator == nil, place.scope.place != .fired else {
-        throw Untold("Dance has no such call")
+        throw NoSwift("Dance has no such call")
       }
       return "// \(verb) \(name): no dance was made for it, so nothing happens."
     case (.animator, _), (_, "completion"): return try tellAnimator(name)
@@ -55,8 +55,8 @@ extension SwiftCall {
     case (_, "finish"):
       writer.needs.insert(.swiftyAnimate)
       if let step = try step("finish", of: name, after: "\(name).") { return step }
-      throw Untold("a chain takes a last step")
-    case (_, "continue"), (_, "add"): throw Untold("a chain has no such call")
+      throw NoSwift("a chain takes a last step")
+    case (_, "continue"), (_, "add"): throw NoSwift("a chain has no such call")
     default:
       let isFirst = writer.needs.insert(.movedChains).inserted && writer.form == .app
       let note = "// AnimationFacades' own: SwiftyAnimate's chains are not moved."
@@ -64,8 +64,8 @@ extension SwiftCall {
     }
   }
 
-  private func tellAnimator(_ name: String) throws(Untold) -> SwiftLines {
-    if let lines = try told(name) { return lines }
+  private func tellAnimator(_ name: String) throws(NoSwift) -> SwiftLines {
+    if let lines = try writtenByForm(name) { return lines }
     switch verb {
     case "pause":
       return .call(
@@ -75,7 +75,7 @@ extension SwiftCall {
       let start = closure.parameters.isEmpty ? "" : " \(closure.parameters) in"
       return "\(name).addAnimations({\(start)" + closure.body.indented
         + "}, delayFactor: \(try number("delayFactor")))"
-    default: throw Untold("an animator has no such call")
+    default: throw NoSwift("an animator has no such call")
     }
   }
 }

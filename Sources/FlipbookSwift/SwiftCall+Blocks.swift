@@ -1,19 +1,19 @@
 // Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftCall {
   // A function for a block that runs again.
-  func repeatable(_ lines: SwiftLines) throws(Untold) -> SwiftLines {
+  func repeatable(_ lines: SwiftLines) throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return lines }
     let completion = writer.names.identifier(of: "completion \(name)")
     let kept = SwiftLines(completion.map { ["var \($0): (Bool) -> Void = { _ in }"] } ?? [])
     guard writer.survey.has(.repeated, name) else { return kept + lines }
     guard writer.names.varying(among: lines.words).isEmpty else {
-      throw Untold("'again' has the values that were there before")
+      throw NoSwift("'again' has the values that were there before")
     }
     let identifier = writer.names.declare(name)
     return kept + .call("func \(identifier)()", lines) + "\(identifier)()"
   }
 
-  func keyframes() throws(Untold) -> SwiftLines {
+  func keyframes() throws(NoSwift) -> SwiftLines {
     guard let block = block() else { return [] }
     let time = time(of: block)
     let duration = try number("duration", or: time.duration.literal)
@@ -23,9 +23,9 @@ extension SwiftCall {
     return .call("UIView.animateKeyframes(\(list))", closures(body, completion()))
   }
 
-  func keyframeOptions() throws(Untold) -> [String] {
+  func keyframeOptions() throws(NoSwift) -> [String] {
     let timing = try timing() ?? .usual
-    guard case .curve = timing else { throw Untold("UIKit's keyframes take its four curves only") }
+    guard case .curve = timing else { throw NoSwift("UIKit's keyframes take its four curves only") }
     let mode = name("mode").flatMap { $0 == "linear" ? nil : SwiftNames.capitalized($0) }
     let flags = ["repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration"]
     return [mode].compactMap { $0.map { ".calculationMode\($0)" } } + options(flags)
@@ -34,7 +34,7 @@ extension SwiftCall {
       }
   }
 
-  func keyframe() throws(Untold) -> SwiftLines {
+  func keyframe() throws(NoSwift) -> SwiftLines {
     guard let block = block() else { return [] }
     let start = try share("start")
     let length = isGiven("for") ? try share("for") : start == "0" ? "1" : "1 - \(start)"
@@ -44,12 +44,12 @@ extension SwiftCall {
   }
 
   // A share of the duration, which may be typed in seconds.
-  private func share(_ input: String) throws(Untold) -> String {
+  private func share(_ input: String) throws(NoSwift) -> String {
     guard let quantity = quantity(input), quantity.unit == .duration,
       let time = place.scope.keyframes
     else { return try number(input) }
     let share = input == "start" ? time.share(at: quantity) : time.share(of: quantity)
-    guard let share else { throw Untold("it is no part of the whole") }
+    guard let share else { throw NoSwift("it is no part of the whole") }
     return share.literal
   }
 
@@ -74,7 +74,7 @@ extension SwiftCall {
     }
   }
 
-  func transaction() throws(Untold) -> SwiftLines {
+  func transaction() throws(NoSwift) -> SwiftLines {
     var setters = try given(["duration": "setAnimationDuration($)"])
     if let function = try timing()?.function {
       setters.append("setAnimationTimingFunction(\(function))")
@@ -88,7 +88,7 @@ extension SwiftCall {
       + "CATransaction.commit()"
   }
 
-  func begin() throws(Untold) -> SwiftLines {
+  func begin() throws(NoSwift) -> SwiftLines {
     let name = name().map(SwiftNames.literal) ?? "nil"
     var lines: SwiftLines = ["UIView.beginAnimations(\(name), context: nil)"]
     lines += SwiftLines(try given(["duration": "UIView.setAnimationDuration($)"]))

@@ -1,6 +1,6 @@
 // Dances and chains, as other libraries have them.
 extension SwiftCall {
-  func dance() throws(Untold) -> SwiftLines {
+  func dance() throws(NoSwift) -> SwiftLines {
     guard let name = name("view"), let block = block() else { return [] }
     writer.needs.insert(.dance)
     let view = try writer.thing(name)
@@ -14,7 +14,7 @@ extension SwiftCall {
     return .call("\(view).dance.animate(duration: \(duration), \(how))", [closure])
   }
 
-  func chain() throws(Untold) -> SwiftLines {
+  func chain() throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return [] }
     writer.needs.insert(.swiftyAnimate)
     var lines: SwiftLines = []
@@ -26,27 +26,27 @@ extension SwiftCall {
       lines += "var \(writer.names.declare("resume \(name)")): () -> Void = {}"
     }
     let (_, start) = try writer.making(name, "Animate")
-    let source = try copied.map { other throws(Untold) in "\(try writer.thing(other)).copy" }
+    let source = try copied.map { other throws(NoSwift) in "\(try writer.thing(other)).copy" }
     lines += "\(start) = \(source ?? "Animate()")"
     var inner = place.inside(.chain)
     inner.scope.chain = Chain(label: name)
     for statement in block()?.statements ?? [] {
-      do throws(Untold) {
+      do throws(NoSwift) {
         lines += try inner.step(statement, of: name).indented
       } catch {
-        throw Untold("a step of it cannot be told: \(error.reason)")
+        throw NoSwift("a step of it cannot be told: \(error.reason)")
       }
     }
     return lines
   }
 
-  fileprivate func step(of chain: String) throws(Untold) -> SwiftLines {
+  fileprivate func step(of chain: String) throws(NoSwift) -> SwiftLines {
     switch verb {
     case "then", "and":
       if let other = name("chain") { return ".\(verb)(animation: \(try writer.thing(other)))" }
       if has("keyframes") { return try keyframeStep() }
       if let step = try step(verb, of: chain, after: ".") { return step }
-      throw Untold("it has no block")
+      throw NoSwift("it has no block")
     case "do": return .call(".do", place.fired(block()))
     case "wait":
       let timeout = try given(["timeout": "(timeout: $)"]).joined()
@@ -54,22 +54,22 @@ extension SwiftCall {
       let kept = SwiftLines(isResumed ? ["\(try writer.resume(of: chain)) = resume"] : [])
       let body = kept + place.fired(block())
       return .call(".wait\(timeout)", [.init(parameters: isResumed ? "resume" : "_", body: body)])
-    default: throw Untold("it is no step")
+    default: throw NoSwift("it is no step")
     }
   }
 
   // SwiftyAnimate's keyframes are in seconds, and so is their whole duration.
-  private func keyframeStep() throws(Untold) -> SwiftLines {
+  private func keyframeStep() throws(NoSwift) -> SwiftLines {
     let options = ["delay", "autoreverse", "repeat", "beginFromCurrentState"]
     guard let block = block(), !options.contains(where: isGiven) else {
-      throw Untold("SwiftyAnimate's keyframes take modes only")
+      throw NoSwift("SwiftyAnimate's keyframes take modes only")
     }
     let time = time(of: block)
     var parts: SwiftLines = []
     var (first, last) = (1.0, 0.0)
     for part in self.parts(of: block, time) {
       guard let start = part?.quantity("start").flatMap(time.share(at:)), let body = part?.block()
-      else { throw Untold("SwiftyAnimate's keyframes are known beforehand") }
+      else { throw NoSwift("SwiftyAnimate's keyframes are known beforehand") }
       let length =
         part?.quantity("for").flatMap(time.share(of:)).map { min($0, 1 - start) } ?? 1 - start
       (first, last) = (min(first, start), max(last, start + length))
@@ -80,16 +80,16 @@ extension SwiftCall {
         [writer.later(place.animated(body))], tail: ",")
     }
     guard first == 0, abs(last - 1) < 1e-9 else {
-      throw Untold("SwiftyAnimate's keyframes take as long as they do")
+      throw NoSwift("SwiftyAnimate's keyframes take as long as they do")
     }
     let list = Self.list(["]"], try keyframeOptions())
     return ".\(verb)(keyframes: [" + parts.indented + "\(list))"
   }
 
   /// An animated step of a chain; `nil` if it has no block.
-  func step(_ verb: String, of name: String, after dot: String) throws(Untold) -> SwiftLines? {
+  func step(_ verb: String, of name: String, after dot: String) throws(NoSwift) -> SwiftLines? {
     guard let block = block() else { return nil }
-    guard !has("keyframes") else { throw Untold("SwiftyAnimate's keyframes take seconds") }
+    guard !has("keyframes") else { throw NoSwift("SwiftyAnimate's keyframes take seconds") }
     let timing = try timing() ?? .usual
     var parts = ["duration: \(try number("duration", or: "0.25"))"]
     parts += try given(["delay": "delay: $"])
@@ -102,7 +102,7 @@ extension SwiftCall {
       parts += ["springDamping: \(damping)", "initialVelocity: \(velocity)"]
     default:
       guard flags.isEmpty, !writer.survey.isHandled(name) else {
-        throw Untold("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
+        throw NoSwift("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
       }
       writer.needs.insert(.timedStep)
       if let function = timing.function {
@@ -112,7 +112,7 @@ extension SwiftCall {
         parts[0] = "duration: \(response)"
         parts += ["bounce: \(n["bounce"] ?? "0")", "velocity: \(velocity)"]
       } else {
-        throw Untold("the numbers of its spring are known when it runs")
+        throw NoSwift("the numbers of its spring are known when it runs")
       }
       (start, end) = (start + "animation: TimedStep(", ")")
     }
@@ -122,19 +122,19 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  fileprivate func step(_ statement: Statement, of chain: String) throws(Untold) -> SwiftLines {
+  fileprivate func step(_ statement: Statement, of chain: String) throws(NoSwift) -> SwiftLines {
     guard case .command(let command) = statement,
       let declaration = scope.world.commands.resolve(command, in: scope)?.declaration,
       let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope)
-    else { throw Untold("its steps are known when it runs") }
+    else { throw NoSwift("its steps are known when it runs") }
     return try SwiftCall(invocation: invocation, place: self).step(of: chain)
   }
 }
 
 extension SwiftWriter {
   // The variable with the closure that ends a chain's wait.
-  func resume(of name: String) throws(Untold) -> String {
+  func resume(of name: String) throws(NoSwift) -> String {
     if let identifier = names.identifier(of: "resume \(name)") { return identifier }
-    throw Untold("the chain waits for nothing")
+    throw NoSwift("the chain waits for nothing")
   }
 }

@@ -1,6 +1,6 @@
 // Core Animation's animations, and the actions of layers.
 extension SwiftCall {
-  func animation() throws(Untold) -> SwiftLines {
+  func animation() throws(NoSwift) -> SwiftLines {
     guard let name = name(), let keyPath = self.name("keyPath") else { return [] }
     // For a property of some layers only, the value gives the kind.
     let kind = CALayer.animatableKind(ofKeyPath: keyPath)
@@ -18,7 +18,7 @@ extension SwiftCall {
     if case .timing(let timing)? = value("timing") { timing.unnamed } else { nil }
   }
 
-  private func pace(_ identifier: String) throws(Untold) -> SwiftLines {
+  private func pace(_ identifier: String) throws(NoSwift) -> SwiftLines {
     var (timing, settings): (_, [String]) = (unnamedTiming, [])
     if let build = timing?.spring(duration: amount("duration") ?? 0) {
       settings = [
@@ -41,7 +41,7 @@ extension SwiftCall {
 
   private func set(
     _ properties: [AnimationProperty.Row], of identifier: String, _ kind: AnimatableKind?
-  ) throws(Untold) -> SwiftLines {
+  ) throws(NoSwift) -> SwiftLines {
     var lines: SwiftLines = []
     for property in properties where isGiven(property.input) && !isSetLater(property) {
       if let value = try value(of: property, kind) {
@@ -59,12 +59,12 @@ extension SwiftCall {
   }
 
   /// Sets the begin time of an animation that is added now, in the time of an app's layer.
-  func begin(on layer: String) throws(Untold) -> SwiftLines {
+  func begin(on layer: String) throws(NoSwift) -> SwiftLines {
     guard writer.form == .app, let name = name("animation"), let target = expression("to"),
       case .animation(let animation)? = place.scope.named(name), animation.beginTime != 0
     else { return [] }
     guard place.scope.place != .fired, let target = try? place.value(target).layer else {
-      throw Untold("it begins at a moment of the session, and is added when this runs")
+      throw NoSwift("it begins at a moment of the session, and is added when this runs")
     }
     let left = animation.beginTime - target.convertTime(world.stage.now, from: nil)
     let rounded = (left * 1e12).rounded() / 1e12
@@ -75,20 +75,20 @@ extension SwiftCall {
 
   private func value(
     of property: AnimationProperty.Row, _ kind: AnimatableKind?
-  ) throws(Untold) -> String? {
+  ) throws(NoSwift) -> String? {
     let (input, isSet) = (property.input, has(property.input))
     let expressions = expressions(input)
     switch property.way {
     case .object:
-      return try expression(input).map { one throws(Untold) in try place.object(one, kind) }
+      return try expression(input).map { one throws(NoSwift) in try place.object(one, kind) }
     case .objects:
-      return try expressions.map { one throws(Untold) in try place.object(one, kind) }.arrayLiteral
+      return try expressions.map { one throws(NoSwift) in try place.object(one, kind) }.arrayLiteral
     case .numbers: return try place.numbers(expressions).arrayLiteral
     case .functions:
-      return try expressions.map { one throws(Untold) in
+      return try expressions.map { one throws(NoSwift) in
         guard case .timing(let timing) = try place.value(one),
           let function = SwiftTiming(timing).function
-        else { throw Untold("it is no curve") }
+        else { throw NoSwift("it is no curve") }
         return function
       }.arrayLiteral
     case .word: return name(input).map { "." + $0 }
@@ -102,7 +102,7 @@ extension SwiftCall {
     }
   }
 
-  func group() throws(Untold) -> SwiftLines {
+  func group() throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return [] }
     var (invocation, children): (Invocation, [String]) = (self.invocation, [])
     for expression in expressions("animations") {
@@ -121,7 +121,7 @@ extension SwiftCall {
       + (try whole.pace(identifier))
   }
 
-  func action() throws(Untold) -> SwiftLines {
+  func action() throws(NoSwift) -> SwiftLines {
     guard let target = expression("layer"), let key = name("key") else { return [] }
     let layer = try place.layer(of: target)
     let isLayer = target.word.flatMap { place.scope.named($0.text) }?.value.kind == .layer
@@ -144,7 +144,7 @@ extension SwiftCall {
 extension SwiftPlace {
   fileprivate func object(
     _ expression: Expression, _ kind: AnimatableKind?
-  ) throws(Untold) -> String {
+  ) throws(NoSwift) -> String {
     let wanted: Value =
       switch kind {
       case nil: try value(expression)

@@ -1,6 +1,6 @@
 // Views, layers, and the checks of a test.
 extension SwiftCall {
-  func view() throws(Untold) -> SwiftLines {
+  func view() throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return [] }
     let isActor = writer.survey.has(.acting, name)
     if isActor { writer.needs.formUnion([.actionView, .actionLayer]) }
@@ -18,7 +18,7 @@ extension SwiftCall {
       + "\(place.owner(parent))addSubview(\(identifier))"
   }
 
-  func layer() throws(Untold) -> SwiftLines {
+  func layer() throws(NoSwift) -> SwiftLines {
     guard let name = name() else { return [] }
     let sample = Stage().run { () -> CALayer in
       verb == "shape" ? CAShapeLayer() : verb == "gradient" ? CAGradientLayer() : CALayer()
@@ -39,7 +39,7 @@ extension SwiftCall {
 
   private func assignments(
     _ properties: [(name: Name, value: Expression)], to identifier: String, of thing: Value
-  ) throws(Untold) -> SwiftLines {
+  ) throws(NoSwift) -> SwiftLines {
     var (lines, inner): (SwiftLines, _) = ([], place)
     inner.own = .init(identifier: identifier, view: thing)
     for (property, value) in properties {
@@ -49,9 +49,9 @@ extension SwiftCall {
     return lines
   }
 
-  func remove() throws(Untold) -> SwiftLines {
+  func remove() throws(NoSwift) -> SwiftLines {
     guard let name = name() else {
-      throw Untold("only a gesture with a name can be removed: write name: NAME")
+      throw NoSwift("only a gesture with a name can be removed: write name: NAME")
     }
     // A promise has no code of its own; the file ends its looks.
     guard world.promises[name] == nil else { return [] }
@@ -65,12 +65,12 @@ extension SwiftCall {
     }
   }
 
-  func expectation() throws(Untold) -> SwiftLines {
+  func expectation() throws(NoSwift) -> SwiftLines {
     guard !isGiven("check") else {
-      throw Untold("a test cannot look back past what was done since")
+      throw NoSwift("a test cannot look back past what was done since")
     }
     guard let condition = expression("condition") else { return [] }
-    guard !place.hasFailed(condition.span) else { throw Untold("it did not hold") }
+    guard !place.hasFailed(condition.span) else { throw NoSwift("it did not hold") }
     var place = self.place.reading(.shown)
     place.tolerance = amount("within")
     place.isNow = place.scope.place == .entry && place.counts.isEmpty
@@ -79,7 +79,7 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  func layer(of expression: Expression) throws(Untold) -> String {
+  func layer(of expression: Expression) throws(NoSwift) -> String {
     let text = try read(expression)
     return try value(expression).kind == .view ? "\(owner(text))layer" : text
   }
@@ -88,7 +88,7 @@ extension SwiftPlace {
   func owner(_ view: String) -> String { view == "self" && scope.place == .entry ? "" : view + "." }
 
   /// The parts of a condition that have to hold one by one.
-  func conditions(_ condition: Expression) throws(Untold) -> [String] {
+  func conditions(_ condition: Expression) throws(NoSwift) -> [String] {
     switch condition {
     case .infix(.and, let left, let right, _, _): try conditions(left) + conditions(right)
     case .infix(.equal, let left, let right, _, _): try equalities(left, right)
@@ -101,11 +101,11 @@ extension SwiftWriter {
   /// An identifier for a new thing, and how its declaration begins: `let box`, or `box` for a variable.
   func making(
     _ name: String, _ type: String
-  ) throws(Untold) -> (identifier: String, start: String) {
+  ) throws(NoSwift) -> (identifier: String, start: String) {
     let identifier = names.declare(name)
-    guard survey.remade.contains(name) else { return (identifier, "let \(identifier)") }
+    guard survey.needVariables.contains(name) else { return (identifier, "let \(identifier)") }
     guard variables[identifier, default: type] == type else {
-      throw Untold("'\(identifier)' means things of two kinds")
+      throw NoSwift("'\(identifier)' means things of two kinds")
     }
     variables[identifier] = type
     return (identifier, identifier)

@@ -1,6 +1,6 @@
 // Gestures, and the touches that a test plans.
 extension SwiftCall {
-  func gesture() throws(Untold) -> SwiftLines {
+  func gesture() throws(NoSwift) -> SwiftLines {
     guard let word = name("kind"), let kind = GestureKind(rawValue: word),
       let name = name("view"), case .view(let view)? = place.scope.named(name)
     else { return [] }
@@ -10,7 +10,7 @@ extension SwiftCall {
     let sample = view.performOnStage { kind.make() }
     let type = "\(Swift.type(of: sample))"
     let (own, start) =
-      try self.name().map { name throws(Untold) in try writer.making(name, type) }
+      try self.name().map { name throws(NoSwift) in try writer.making(name, type) }
       ?? (unnamed, "let \(unnamed)")
     var inner = place
     inner.gesture = (own, owner == "self" ? "superview" : "\(owner).superview")
@@ -42,7 +42,7 @@ extension SwiftCall {
     return lines + "\(place.owner(owner))addGestureRecognizer(\(own))"
   }
 
-  func touch() throws(Untold) -> SwiftLines {
+  func touch() throws(NoSwift) -> SwiftLines {
     guard let name = name("view") else { return [] }
     let line = try touch(on: try writer.thing(name))
     // Things made in this turn can be touched only after it ends.
@@ -53,10 +53,10 @@ extension SwiftCall {
     ]
   }
 
-  private func touch(on view: String) throws(Untold) -> String {
+  private func touch(on view: String) throws(NoSwift) -> String {
     if isGiven("samples") { return try planned() }
     if isGiven("taps") {
-      guard !has("cancelled") else { throw Untold("Swift's taps end as taps do") }
+      guard !has("cancelled") else { throw NoSwift("Swift's taps end as taps do") }
       return "touch(\(view), taps: \(try number("taps")))"
     }
     var over = "over: \(try number("over", or: "0.3"))"
@@ -86,11 +86,11 @@ extension SwiftCall {
   }
 
   // A touch by its samples, as it was recorded.
-  private func planned() throws(Untold) -> String {
+  private func planned() throws(NoSwift) -> String {
     var (samples, last) = ([String](), "0")
     for part in expressions("samples") {
       guard case .tuple(let parts, _) = part, parts.count == 3 else {
-        throw Untold("Swift plans it by its samples")
+        throw NoSwift("Swift plans it by its samples")
       }
       let n = try place.numbers(parts)
       last = n[0]

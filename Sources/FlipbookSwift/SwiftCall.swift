@@ -49,20 +49,20 @@ struct SwiftCall {
 
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
-  func number(_ input: String, or usual: String = "0") throws(Untold) -> String {
+  func number(_ input: String, or usual: String = "0") throws(NoSwift) -> String {
     guard let expression = expression(input) else { return usual }
     return try place.number(expression)
   }
 
   /// The numbers that were given, each with its input in place of a `$`.
-  func given(_ forms: KeyValuePairs<String, String>) throws(Untold) -> [String] {
-    try forms.filter { isGiven($0.key) }.map { input, form throws(Untold) in
+  func given(_ forms: KeyValuePairs<String, String>) throws(NoSwift) -> [String] {
+    try forms.filter { isGiven($0.key) }.map { input, form throws(NoSwift) in
       form.replacing("$", with: try number(input))
     }
   }
 
   // These need more than the one call that a row of their declaration writes.
-  fileprivate func written() throws(Untold) -> SwiftLines {
+  fileprivate func written() throws(NoSwift) -> SwiftLines {
     switch verb {
     case "view": return try view()
     case "layer", "shape", "gradient": return try layer()
@@ -72,7 +72,7 @@ struct SwiftCall {
     case "animator":
       if let lines = try asBlock() { return lines }
       return try animator()
-    case _ where invocation.declaration.group == .animator: return try tell()
+    case _ where invocation.declaration.group == .animator: return try writeAnimatorVerb()
     case "animate": return try repeatable(animate())
     case "keyframes": return try repeatable(keyframes())
     case "at": return try keyframe()
@@ -80,14 +80,14 @@ struct SwiftCall {
     case "transaction": return try transaction()
     case "begin": return try begin()
     // A timing that is no curve sets nothing.
-    case "curve": return try told() ?? []
+    case "curve": return try writtenByForm() ?? []
     case "animation": return try animation()
     case "group": return try group()
     case "attach":
       guard let layer = try expression("to").map(place.layer) else { break }
       let beginning = try begin(on: layer)
-      if let lines = try told(layer) { return beginning + lines }
-      throw Untold("a CAAnimation has no completion, only a delegate")
+      if let lines = try writtenByForm(layer) { return beginning + lines }
+      throw NoSwift("a CAAnimation has no completion, only a delegate")
     case "on", "off": return try action()
     case "dance": return try dance()
     case "chain": return try chain()
@@ -98,13 +98,13 @@ struct SwiftCall {
       return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(words.last))"
     // `SwiftFile` writes the time; other settings and promises belong to the session.
     case _ where [.time, .check, .session].contains(invocation.declaration.group): return []
-    default: if let lines = try told() { return lines }
+    default: if let lines = try writtenByForm() { return lines }
     }
-    throw Untold("Swift has no words for it yet")
+    throw NoSwift("Swift has no words for it yet")
   }
 
   /// A command in Swift, by the first form that takes all its inputs; `nil` if none does.
-  func told(_ owner: String? = nil, isDance: Bool = false) throws(Untold) -> SwiftLines? {
+  func writtenByForm(_ owner: String? = nil, isDance: Bool = false) throws(NoSwift) -> SwiftLines? {
     for form in SwiftForm.Table(invocation.declaration.swift ?? "").written[verb] ?? []
     where form.call.hasPrefix("dance.") == isDance {
       guard let (arguments, closures) = try arguments(of: form) else { continue }
@@ -121,7 +121,7 @@ struct SwiftCall {
   }
 
   // The receiver of a call: the known one, or else the layer or the thing that is named first.
-  private func receiver(_ known: String?) throws(Untold) -> String {
+  private func receiver(_ known: String?) throws(NoSwift) -> String {
     if let known { return known }
     let first = invocation.declaration.parameters[0]
     if first.type == .layer, let layer = expression(first.name) {
@@ -130,7 +130,7 @@ struct SwiftCall {
     return try writer.thing(name(first.name) ?? "")
   }
 
-  private func arguments(of form: SwiftForm) throws(Untold) -> ([String], [SwiftLines.Closure])? {
+  private func arguments(of form: SwiftForm) throws(NoSwift) -> ([String], [SwiftLines.Closure])? {
     let all = invocation.declaration.parameters
     var (places, used) = (all.filter(\.isPositional)[...], Set<String>())
     var (texts, closures): ([String], [SwiftLines.Closure]) = ([], [])
@@ -160,7 +160,7 @@ struct SwiftCall {
     return [place.completion(block, asking: slot.word ?? "")].compactMap(\.self)
   }
 
-  private func argument(_ input: Parameter, _ slot: SwiftForm.Slot) throws(Untold) -> String? {
+  private func argument(_ input: Parameter, _ slot: SwiftForm.Slot) throws(NoSwift) -> String? {
     switch invocation.argument(for: input.name) {
     case nil where slot.usual == "name": return name("animation").map(SwiftNames.literal)
     case nil: return slot.usual
@@ -177,7 +177,7 @@ struct SwiftCall {
       case .animation: return try writer.thing(name.text)
       default: return SwiftNames.literal(name.text)
       }
-    case .names: throw Untold("it is said to several")
+    case .names: throw NoSwift("it is said to several")
     case .block: return nil
     }
   }
@@ -185,11 +185,11 @@ struct SwiftCall {
 
 extension SwiftPlace {
   /// A command in Swift; nothing for one that only looks.
-  func write(_ command: Command) throws(Untold) -> SwiftLines {
+  func write(_ command: Command) throws(NoSwift) -> SwiftLines {
     let world = scope.world
     guard let (declaration, command) = world.commands.resolve(command, in: scope) else { return [] }
     let waits = declaration.scheduling(command) != nil
-    let effect = waits ? declaration.effect : declaration.standing(of: command, in: world).effect
+    let effect = waits ? declaration.effect : declaration.traits(of: command, in: world).effect
     guard effect.isOnTimeline || declaration.name == "expect" && writer.holdsChecks else {
       return []
     }
@@ -199,14 +199,14 @@ extension SwiftPlace {
     for name in made { world.names[name] = nil }
     defer { if !made.isEmpty { world.names = names } }
     guard !waits, let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope)
-    else { throw Untold("what it names is known when it runs") }
+    else { throw NoSwift("what it names is known when it runs") }
     let call = SwiftCall(invocation: invocation, place: self)
     for parameter in declaration.parameters where parameter.isCounting {
       if case .number? = call.value(parameter.name), call.verb != "animate" {
-        throw Untold("UIView.modifyAnimations plays it so often")
+        throw NoSwift("UIView.modifyAnimations plays it so often")
       }
       if call.verb == "begin", call.has(parameter.name) {
-        throw Untold("setAnimationRepeatCount takes a number")
+        throw NoSwift("setAnimationRepeatCount takes a number")
       }
     }
     return try call.written()

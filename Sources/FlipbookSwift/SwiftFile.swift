@@ -46,7 +46,8 @@ package struct SwiftFile {
     }
     kept = animators.compactMap { name in
       guard let identifier = writer.names.identifier(of: name) else { return nil }
-      return writer.survey.remade.contains(name) && held.contains(identifier) ? nil : identifier
+      return writer.survey.needVariables.contains(name) && held.contains(identifier)
+        ? nil : identifier
     }
   }
 
@@ -111,7 +112,7 @@ package struct SwiftFile {
   package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 && watched.isEmpty }
 
   // The body without values that nothing reads: timings are written as numbers.
-  private var told: SwiftLines {
+  private var bodyWithoutUnusedValues: SwiftLines {
     let words = body.lines.flatMap(SwiftLines.words(of:))
     let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
     return writer.held { counts[$0[...]] != nil }
@@ -132,7 +133,7 @@ package struct SwiftFile {
     if needs.contains(.iOS17) {
       notes += ["", "Needs iOS 17: springs are given by duration and bounce."]
     }
-    var (suffix, body) = (waits ? " async throws" : "", told)
+    var (suffix, body) = (waits ? " async throws" : "", bodyWithoutUnusedValues)
     if !kept.isEmpty {
       notes += [
         "", "- Returns: what must not be let go: it is paused, pauses at its end, or is stopped.",
@@ -160,7 +161,7 @@ package struct SwiftFile {
     var whole: SwiftLines = [
       "let stage = Stage()", "stage.makeCurrent()", "defer { stage.resignCurrent() }", "",
     ]
-    whole += told
+    whole += bodyWithoutUnusedValues
     // Blocks that run at the end may check something.
     if let waiting { whole += "" + passing(waiting) }
     return .call("@Test func \(name)()\(isThrowing ? " throws" : "")", whole)

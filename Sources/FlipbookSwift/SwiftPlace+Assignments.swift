@@ -1,5 +1,5 @@
 extension SwiftPlace {
-  func write(_ assignment: Assignment) throws(Untold) -> SwiftLines {
+  func write(_ assignment: Assignment) throws(NoSwift) -> SwiftLines {
     if let lines = try setOfGesture(assignment) { return lines }
     let place = with { $0.isShown = false }
     let found = try place.find(assignment.target)
@@ -11,7 +11,7 @@ extension SwiftPlace {
     return flush + SwiftLines(try place.set(found, assignment))
   }
 
-  private func set(_ found: Found, _ assignment: Assignment) throws(Untold) -> String {
+  private func set(_ found: Found, _ assignment: Assignment) throws(NoSwift) -> String {
     let (target, op) = (found.text.withoutConversion, assignment.operator)
     let type = target == found.text ? nil : target.hasSuffix(".tag") ? "Int" : "Float"
     let use = use(of: assignment.target)
@@ -22,7 +22,7 @@ extension SwiftPlace {
       return "\(target) \(op.rawValue) \(right ?? value)"
     case .pair(_, _, let form) where op != .set:
       // Both numbers are set at once, as one motion.
-      guard let infix = op.infix else { throw Untold("Swift has no such sum") }
+      guard let infix = op.infix else { throw NoSwift("Swift has no such sum") }
       let path = Expression.path(assignment.target)
       let sum = Expression.infix(
         infix, path, assignment.value, opSpan: assignment.operatorSpan, span: assignment.span)
@@ -41,7 +41,7 @@ extension SwiftPlace {
       }
       return "\(owner) = \(owner).concatenating(\(value))"
     case let value:
-      guard op == .set else { throw Untold("Swift has no such sum") }
+      guard op == .set else { throw NoSwift("Swift has no such sum") }
       return "\(target) = \(try text(of: assignment.value, as: value, for: use))"
     }
   }
@@ -49,11 +49,11 @@ extension SwiftPlace {
   // A part of a transform, which Core Animation sets by a key path.
   private func setKeyPath(
     _ found: Found, of layer: String, _ assignment: Assignment
-  ) throws(Untold) -> String {
+  ) throws(NoSwift) -> String {
     let path = "forKeyPath: \"\(found.text)\""
     var value = try text(of: assignment.value, as: found.value)
     if let infix = assignment.operator.infix {
-      guard case .number = found.value else { throw Untold("Swift has no such sum") }
+      guard case .number = found.value else { throw NoSwift("Swift has no such sum") }
       let old = "(\(layer).value(\(path)) as! NSNumber).doubleValue"
       value = "\(old) \(infix.rawValue) (\(value))"
     }
@@ -61,7 +61,7 @@ extension SwiftPlace {
   }
 
   // Sets a value of a gesture, in its own block or by its name; `nil` for anything else.
-  private func setOfGesture(_ assignment: Assignment) throws(Untold) -> SwiftLines? {
+  private func setOfGesture(_ assignment: Assignment) throws(NoSwift) -> SwiftLines? {
     guard let root = assignment.target.root else { return nil }
     var (members, word, gesture) = (assignment.target.members[...], root.text, gesture)
     let named = scope.named(word)
@@ -75,7 +75,7 @@ extension SwiftPlace {
     }
     guard let gesture, let recognizer, let word = GestureWord(rawValue: word) else { return nil }
     guard assignment.operator == .set, members.isEmpty else {
-      throw Untold("UIKit sets the whole of it")
+      throw NoSwift("UIKit sets the whole of it")
     }
     guard word.value(of: recognizer) != nil else {
       let text = assignment.span.text(in: scope.source)
@@ -88,7 +88,7 @@ extension SwiftPlace {
       return "\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))"
     case .scale, .rotation:
       return "\(gesture.identifier).\(word.rawValue) = \(try number(assignment.value))"
-    case .velocity, .location: throw Untold("UIKit does not let it be set")
+    case .velocity, .location: throw NoSwift("UIKit does not let it be set")
     }
   }
 

@@ -2,7 +2,7 @@ extension SwiftPlace {
   /// `==` or `!=` of two values: numbers are equal to the digits as written.
   func equality(
     _ op: InfixOperator, _ left: Expression, _ right: Expression
-  ) throws(Untold) -> String {
+  ) throws(NoSwift) -> String {
     let value = try self.value(left)
     if case .transform(let matrix) = value {
       let other = try self.matrix(right)
@@ -27,7 +27,7 @@ extension SwiftPlace {
   }
 
   // One side of a comparison of values without numbers.
-  private func side(_ expression: Expression, _ value: Value) throws(Untold) -> String {
+  private func side(_ expression: Expression, _ value: Value) throws(NoSwift) -> String {
     if case .bool = value { return try boolean(expression).text(beside: 4) }
     return try text(of: expression, as: value)
   }
@@ -53,7 +53,7 @@ extension SwiftPlace {
   }
 
   /// The conditions for two values to be equal, one for each number.
-  func equalities(_ left: Expression, _ right: Expression) throws(Untold) -> [String] {
+  func equalities(_ left: Expression, _ right: Expression) throws(NoSwift) -> [String] {
     let value = try self.value(left)
     guard let components = value.components else {
       return [try condition(.infix(.equal, left, right, opSpan: left.span, span: left.span))]

@@ -21,21 +21,21 @@ struct Term {
 
 extension SwiftPlace {
   /// A number in Swift, as a `Double` or `CGFloat`.
-  func number(_ expression: Expression) throws(Untold) -> String { try term(expression).text }
+  func number(_ expression: Expression) throws(NoSwift) -> String { try term(expression).text }
 
-  func numbers(_ list: [Expression]) throws(Untold) -> [String] { try list.map(number) }
+  func numbers(_ list: [Expression]) throws(NoSwift) -> [String] { try list.map(number) }
 
-  func pair(_ expression: Expression) throws(Untold) -> (x: String, y: String) {
+  func pair(_ expression: Expression) throws(NoSwift) -> (x: String, y: String) {
     let n = try terms(expression, as: .pair)
     return (n[0].text, n[1].text)
   }
 
-  func term(_ expression: Expression) throws(Untold) -> Term {
+  func term(_ expression: Expression) throws(NoSwift) -> Term {
     try terms(expression, as: .number)[0]
   }
 
   /// The numbers of a value: one of a number, two of a pair, four of a rectangle or a colour.
-  func terms(_ expression: Expression, as kind: ValueKind) throws(Untold) -> [Term] {
+  func terms(_ expression: Expression, as kind: ValueKind) throws(NoSwift) -> [Term] {
     switch (expression, kind) {
     case (.number(let literal), .number): return [number(literal)]
     case (.string(let name), .number): return [Term(text: try writer.thing(name.text))]
@@ -48,7 +48,7 @@ extension SwiftPlace {
       return [call ?? .joined(left, op, right)]
     case (.infix(let op, let left, let right, _, _), .pair):
       // A number is used for both.
-      let sides = try [left, right].map { side throws(Untold) in
+      let sides = try [left, right].map { side throws(NoSwift) in
         let isNumber = try value(side).kind == .number
         let terms = try terms(side, as: isNumber ? .number : .pair)
         return isNumber ? terms + terms : terms
@@ -61,7 +61,7 @@ extension SwiftPlace {
         Term(text: "\(text) ? \($0.text) : \($1.text)", precedence: 0)
       }
     case (.call(let call), .pair) where call.function == "project" && call.values.count == 2:
-      return try terms(call.values[0], as: .pair).map { velocity throws(Untold) in
+      return try terms(call.values[0], as: .pair).map { velocity throws(NoSwift) in
         try project(velocity.text, rate: call.values[1])
       }
     case (.call(let call), .number): return [try self.call(call)]
@@ -70,7 +70,7 @@ extension SwiftPlace {
     case (.path, .number), (.member, .number): return [Term(text: try read(expression))]
     case (.path, .pair), (.member, .pair), (.call, .pair):
       guard case .pair(_, _, let form) = try value(expression) else {
-        throw Untold("it is no pair")
+        throw NoSwift("it is no pair")
       }
       if case .pair(let x, let y, _)? = substitute(expression) {
         return [Term(text: x.literal), Term(text: y.literal)]
@@ -83,9 +83,9 @@ extension SwiftPlace {
     case (_, .color):
       let path = try read(expression)
       return (0..<4).map { Term(text: Self.component($0, of: path)) }
-    case (_, .number): throw Untold("it is no number")
-    case (_, .pair): throw Untold("Swift has no such point")
-    default: throw Untold("Swift compares it otherwise")
+    case (_, .number): throw NoSwift("it is no number")
+    case (_, .pair): throw NoSwift("Swift has no such point")
+    default: throw NoSwift("Swift compares it otherwise")
     }
   }
 
@@ -109,7 +109,7 @@ extension SwiftPlace {
     "relativeVelocity": ("relativeVelocity(forVelocity: $0, from: $1, to: $2)", 10),
   ]
 
-  private func call(_ call: Call) throws(Untold) -> Term {
+  private func call(_ call: Call) throws(NoSwift) -> Term {
     if let (inner, place) = reading(call) { return try place.term(inner) }
     let (name, values) = (call.function, call.values)
     switch name {
@@ -118,7 +118,7 @@ extension SwiftPlace {
     default:
       guard let (form, precedence) = Self.functions[name] else {
         guard NumberFunction(rawValue: name) != nil else {
-          throw Untold("Swift has no such function")
+          throw NoSwift("Swift has no such function")
         }
         return Term(text: "\(name)(\(try numbers(values).joined(separator: ", ")))")
       }
@@ -131,16 +131,16 @@ extension SwiftPlace {
   }
 
   // The projection of a released thing; the words for rates are written as numbers.
-  private func project(_ velocity: String, rate: Expression) throws(Untold) -> Term {
+  private func project(_ velocity: String, rate: Expression) throws(NoSwift) -> Term {
     writer.needs.insert(.letGo)
     let known = ["normal": "0.998", "fast": "0.99"][rate.word?.text ?? ""]
     let rate = if let known { known } else { try number(rate) }
     return Term(text: "project(initialVelocity: \(velocity), decelerationRate: \(rate))")
   }
 
-  private func length(_ parts: [Expression]) throws(Untold) -> Term {
-    let pairs = try parts.map { part throws(Untold) in
-      guard case .pair = try value(part) else { throw Untold("Swift has no distance of views") }
+  private func length(_ parts: [Expression]) throws(NoSwift) -> Term {
+    let pairs = try parts.map { part throws(NoSwift) in
+      guard case .pair = try value(part) else { throw NoSwift("Swift has no distance of views") }
       return try pair(part)
     }
     guard pairs.count == 2 else { return Term(text: "hypot(\(pairs[0].x), \(pairs[0].y))") }
@@ -150,9 +150,11 @@ extension SwiftPlace {
 
   // MARK: Conditions
 
-  func condition(_ expression: Expression) throws(Untold) -> String { try boolean(expression).text }
+  func condition(_ expression: Expression) throws(NoSwift) -> String {
+    try boolean(expression).text
+  }
 
-  func boolean(_ expression: Expression) throws(Untold) -> Term {
+  func boolean(_ expression: Expression) throws(NoSwift) -> Term {
     switch expression {
     case .prefix(.not, let operand, _):
       return Term(text: "!" + (try boolean(operand).text(beside: 6)), precedence: 6)

@@ -9,7 +9,7 @@ extension SwiftPlace {
     var layer: String?
   }
 
-  func read(_ expression: Expression) throws(Untold) -> String {
+  func read(_ expression: Expression) throws(NoSwift) -> String {
     switch expression {
     case .path(let path): return try read(path)
     case .call(let call): if let (inner, place) = reading(call) { return try place.read(inner) }
@@ -24,17 +24,17 @@ extension SwiftPlace {
       return "(\(try terms(base, as: .pair)[index].text))"
     default: break
     }
-    throw Untold("Swift writes it otherwise")
+    throw NoSwift("Swift writes it otherwise")
   }
 
-  private func read(_ path: Path) throws(Untold) -> String {
+  private func read(_ path: Path) throws(NoSwift) -> String {
     if let share = share(of: path) { return share }
     let found = try find(path)
     guard case .number = found.value, let layer = found.layer else { return found.text }
     return "(\(layer).value(forKeyPath: \"\(found.text)\") as! NSNumber).doubleValue"
   }
 
-  func find(_ path: Path) throws(Untold) -> Found {
+  func find(_ path: Path) throws(NoSwift) -> Found {
     var members = path.members[...]
     var found = try root(path, &members)
     while let member = members.popFirst() {
@@ -44,7 +44,7 @@ extension SwiftPlace {
     return found
   }
 
-  private func root(_ path: Path, _ members: inout ArraySlice<Name>) throws(Untold) -> Found {
+  private func root(_ path: Path, _ members: inout ArraySlice<Name>) throws(NoSwift) -> Found {
     guard let root = path.root else {
       guard let own, let first = members.first,
         own.isLayer || ViewFace.properties[first.text] != nil
@@ -58,14 +58,14 @@ extension SwiftPlace {
     case "now":
       return Found(
         text: writer.form == .app ? "CACurrentMediaTime()" : "stage.now", value: .plain(0))
-    default: throw Untold("Swift has no frames of a stage")
+    default: throw NoSwift("Swift has no frames of a stage")
     }
   }
 
-  private func word(_ name: String) throws(Untold) -> Found {
+  private func word(_ name: String) throws(NoSwift) -> Found {
     if let value = values[name] {
       guard case .number(let quantity) = value else {
-        throw Untold("its value differs from pass to pass")
+        throw NoSwift("its value differs from pass to pass")
       }
       return Found(text: quantity.value.literal, value: value)
     }
@@ -77,7 +77,7 @@ extension SwiftPlace {
     }
     if let found = contextual(name) { return found }
     guard let value = ValueWords.value(name) else {
-      throw Untold("'\(PrintableText.line(name))' is not known here")
+      throw NoSwift("'\(PrintableText.line(name))' is not known here")
     }
     let text =
       switch value {
@@ -128,13 +128,13 @@ extension SwiftPlace {
   ]
   private static let ofViews: Set = ["tag", "isUserInteractionEnabled"]
 
-  private func step(_ found: Found, _ name: Name) throws(Untold) -> Found {
+  private func step(_ found: Found, _ name: Name) throws(NoSwift) -> Found {
     let kind = found.value.kind
     let own = Self.ownNames[kind]?[name.text] ?? name.text
     let member = kind == .dance ? Name(own, name.span) : name
     guard kind != .dance || Self.dances.contains(own), kind != .color, own != "isWaiting",
       let value = try? scope.member(member, of: FoundValue(value: found.value), path: nil).value
-    else { throw Untold("Swift does not tell") }
+    else { throw NoSwift("Swift does not tell") }
     var next = Found(text: "\(found.text).\(own)", value: value)
     switch found.value {
     case .view where own == Part.layer.name:
@@ -153,7 +153,7 @@ extension SwiftPlace {
       let around = gesture.view.map { _ in "\(found.text).view?.superview" } ?? "nil"
       next = Self.found(own, ofGesture: found.text, value, around)
     case .transform where CATransform3D.keyPaths.contains { $0.name == own }:
-      guard let layer = found.layer else { throw Untold("Swift has no such part of a value") }
+      guard let layer = found.layer else { throw NoSwift("Swift has no such part of a value") }
       return Found(text: "transform.\(own)", value: value, layer: layer)
     case .pair(_, _, let form):
       next.text = "\(found.text).\(form.swiftMembers[form.index(of: own) ?? 0])"

@@ -1,6 +1,6 @@
 // Statements: values with names, loops and choices.
 extension SwiftPlace {
-  func write(_ statement: Statement) throws(Untold) -> SwiftLines {
+  func write(_ statement: Statement) throws(NoSwift) -> SwiftLines {
     switch statement {
     case .command(let command): return try write(command)
     case .assignment(let assignment): return try write(assignment)
@@ -10,20 +10,20 @@ extension SwiftPlace {
     case .conditional(let conditional): return try write(conditional)
     case .template:
       guard let (filled, scope) = try? scope.filled(statement) else {
-        throw Untold("its names are known when it runs")
+        throw NoSwift("its names are known when it runs")
       }
       return inside(scope).statements([filled])
     }
   }
 
-  private func write(_ binding: Binding) throws(Untold) -> SwiftLines {
+  private func write(_ binding: Binding) throws(NoSwift) -> SwiftLines {
     let value = try value(binding.value)
     let name = binding.name.text
     // A timing is written where it is used.
     if case .timing = value { return [] }
     let text = try text(of: binding.value, as: value, for: .argument)
-    if scope.place == .entry, writer.survey.remade.contains(name) {
-      guard let type = value.swiftType else { throw Untold("its name means another value later") }
+    if scope.place == .entry, writer.survey.needVariables.contains(name) {
+      guard let type = value.swiftType else { throw NoSwift("its name means another value later") }
       return "\(try writer.making(name, type).start) = \(text)"
     }
     let isVariable = writer.survey.has(.assigned, name)
@@ -35,7 +35,7 @@ extension SwiftPlace {
 
   // MARK: Loops
 
-  private func write(_ loop: Loop) throws(Untold) -> SwiftLines {
+  private func write(_ loop: Loop) throws(NoSwift) -> SwiftLines {
     guard case .range(let lower, let upper, let isClosed) = loop.values else {
       return try writeList(loop)
     }
@@ -71,22 +71,22 @@ extension SwiftPlace {
   }
 
   // A loop over things, unrolled.
-  private func writeList(_ loop: Loop) throws(Untold) -> SwiftLines {
+  private func writeList(_ loop: Loop) throws(NoSwift) -> SwiftLines {
     // The survey does not look for things that are made or started in it.
     guard loop.body.statements.allSatisfy({ $0.commands.isEmpty }) else {
-      throw Untold("a loop over things has Swift for assignments only: write it out")
+      throw NoSwift("a loop over things has Swift for assignments only: write it out")
     }
     var lines: SwiftLines = []
     for value in loop.values.expressions {
       guard let pass = try? scope.pass(of: loop, value) else {
-        throw Untold("what it goes over is not known here")
+        throw NoSwift("what it goes over is not known here")
       }
       lines += inside(pass.scope).statements(pass.body.statements)
     }
     return lines
   }
 
-  private func flattened(_ loop: Loop) throws(Untold) -> SwiftLines {
+  private func flattened(_ loop: Loop) throws(NoSwift) -> SwiftLines {
     var lines: SwiftLines = []
     for var inside in try passes(of: loop) {
       for statement in loop.body.statements {
@@ -100,9 +100,9 @@ extension SwiftPlace {
     return lines
   }
 
-  private func passes(of loop: Loop) throws(Untold) -> [SwiftPlace] {
+  private func passes(of loop: Loop) throws(NoSwift) -> [SwiftPlace] {
     let (start, end) = try bounds(of: loop)
-    guard start <= end, end - start <= 10_000 else { throw Untold("it goes round too often") }
+    guard start <= end, end - start <= 10_000 else { throw NoSwift("it goes round too often") }
     return (start..<end).map { number in
       substituting(loop.name.text, .plain(Double(number))).with {
         ($0.isPass, $0.isBranch) = (true, true)
@@ -110,21 +110,21 @@ extension SwiftPlace {
     }
   }
 
-  private func bounds(of loop: Loop) throws(Untold) -> (Int, Int) {
+  private func bounds(of loop: Loop) throws(NoSwift) -> (Int, Int) {
     guard case .range(let lower, let upper, let isClosed) = loop.values else {
-      throw Untold("it goes over things")
+      throw NoSwift("it goes over things")
     }
     return (try count(lower), try count(upper) + (isClosed ? 1 : 0))
   }
 
-  private func count(_ expression: Expression) throws(Untold) -> Int {
+  private func count(_ expression: Expression) throws(NoSwift) -> Int {
     guard case .number(let quantity) = try value(expression), abs(quantity.value) <= 1e12
-    else { throw Untold("its count is known when it runs") }
+    else { throw NoSwift("its count is known when it runs") }
     return Int(quantity.value.rounded())
   }
 
   // A bound as a whole number.
-  private func integer(_ expression: Expression) throws(Untold) -> String {
+  private func integer(_ expression: Expression) throws(NoSwift) -> String {
     if case .number = expression { return String(try count(expression)) }
     return "Int(\(try number(expression)))"
   }
@@ -146,13 +146,13 @@ extension SwiftPlace {
 
   // MARK: Choices
 
-  private func write(_ conditional: Conditional) throws(Untold) -> SwiftLines {
+  private func write(_ conditional: Conditional) throws(NoSwift) -> SwiftLines {
     let bodies = Statement.conditional(conditional).bodies
     // Later code uses names given in it, so an entry gets only the branch taken; a block gets both.
     let isOnce = scope.place == .entry && counts.isEmpty
     guard !isOnce || !bodies.contains(where: scope.world.commands.givesNames) else {
       guard case .bool(let holds) = try value(conditional.condition) else {
-        throw Untold("it is known when it runs")
+        throw NoSwift("it is known when it runs")
       }
       return statements(conditional.taken(holds))
     }

@@ -3,7 +3,7 @@ extension SwiftPlace {
 
   func text(
     of expression: Expression, as kind: Value, for use: Use = .view
-  ) throws(Untold) -> String {
+  ) throws(NoSwift) -> String {
     if case .choice(let condition, let first, let second, _) = expression,
       [.rect, .color].contains(kind.kind)
     {
@@ -25,7 +25,7 @@ extension SwiftPlace {
     case .state, .position: return try read(expression)
     case .path: return try path(expression)
     case .colors, .numbers: return try list(expression)
-    default: throw Untold("Swift has no such value")
+    default: throw NoSwift("Swift has no such value")
     }
   }
 
@@ -45,17 +45,17 @@ extension SwiftPlace {
     }
   }
 
-  private func rect(_ expression: Expression) throws(Untold) -> String {
+  private func rect(_ expression: Expression) throws(NoSwift) -> String {
     switch expression {
     case .tuple(let n, _) where n.count == 4: return SwiftForm.call("CGRect", try numbers(n))
     case .path, .member: return try read(expression)
-    default: throw Untold("Swift has no such rectangle")
+    default: throw NoSwift("Swift has no such rectangle")
     }
   }
 
   // MARK: Colours
 
-  private func color(_ expression: Expression, for use: Use) throws(Untold) -> String {
+  private func color(_ expression: Expression, for use: Use) throws(NoSwift) -> String {
     let core = use == .layer ? ".cgColor" : ""
     var parts: [String]
     switch expression {
@@ -101,12 +101,12 @@ extension SwiftPlace {
 
   // MARK: Transforms
 
-  func matrix(_ expression: Expression) throws(Untold) -> CATransform3D {
+  func matrix(_ expression: Expression) throws(NoSwift) -> CATransform3D {
     if case .transform(let matrix) = try value(expression) { return matrix }
-    throw Untold("it is no transform")
+    throw NoSwift("it is no transform")
   }
 
-  func transform(_ expression: Expression, isPlane: Bool) throws(Untold) -> String {
+  func transform(_ expression: Expression, isPlane: Bool) throws(NoSwift) -> String {
     switch expression {
     case .choice(let condition, let left, let right, _):
       let (first, second) = try transforms(left, right, isPlane: isPlane)
@@ -125,7 +125,7 @@ extension SwiftPlace {
     }
   }
 
-  func transforms(_ left: Expression, _ right: Expression, isPlane: Bool) throws(Untold) -> (
+  func transforms(_ left: Expression, _ right: Expression, isPlane: Bool) throws(NoSwift) -> (
     String, String
   ) { (try transform(left, isPlane: isPlane), try transform(right, isPlane: isPlane)) }
 
@@ -142,7 +142,7 @@ extension SwiftPlace {
 
   private func transform(
     _ name: String, _ numbers: [String], isPlane: Bool
-  ) throws(Untold) -> String {
+  ) throws(NoSwift) -> String {
     var n = numbers
     if name == "perspective", !isPlane {
       return "{ var seen = CATransform3DIdentity; seen.m34 = -1 / (\(n[0])); return seen }()"
@@ -151,14 +151,14 @@ extension SwiftPlace {
     if !isPlane { n += Self.defaults[name]?.dropFirst(n.count) ?? [] }
     let isSix = name == "transform"
     guard let form = SwiftForm.value(name, isPlane || isSix ? "CGAffine" : "CATransform", n.count)
-    else { throw Untold("Swift has no such transform\(isPlane ? " of the plane" : "")") }
+    else { throw NoSwift("Swift has no such transform\(isPlane ? " of the plane" : "")") }
     let text = form.written(n)
     return isSix && !isPlane ? "CATransform3DMakeAffineTransform(\(text))" : text
   }
 
   // MARK: Paths and lists
 
-  private func path(_ expression: Expression) throws(Untold) -> String {
+  private func path(_ expression: Expression) throws(NoSwift) -> String {
     guard case .call(let call) = expression, scope.named(call.function) == nil else {
       return try read(expression)
     }
@@ -172,14 +172,14 @@ extension SwiftPlace {
     case ("arc", 5):
       guard case .number(let start) = try value(call.values[3]),
         case .number(let end) = try value(call.values[4]), abs(end.value - start.value) <= 2 * .pi
-      else { throw Untold("UIKit draws no more than a turn") }
+      else { throw NoSwift("UIKit draws no more than a turn") }
       return "UIBezierPath(arcCenter: \(Self.point(n[0], n[1])), radius: \(n[2]), "
         + "startAngle: \(n[3]), endAngle: \(n[4]), clockwise: \(end.value >= start.value)).cgPath"
-    default: throw Untold("it is no path")
+    default: throw NoSwift("it is no path")
     }
   }
 
-  private func line(through points: [Expression]) throws(Untold) -> String {
+  private func line(through points: [Expression]) throws(NoSwift) -> String {
     let texts = try points.map(pair).map { Self.point($0.x, $0.y) }
     let isClosed = texts.count > 2 && texts.first == texts.last
     let steps = (isClosed ? texts.dropLast() : texts[...]).enumerated().map {
@@ -191,9 +191,9 @@ extension SwiftPlace {
     return "{ () -> CGPath in \(body.joined(separator: "; ")) }()"
   }
 
-  private func list(_ expression: Expression) throws(Untold) -> String {
+  private func list(_ expression: Expression) throws(NoSwift) -> String {
     guard case .tuple(let parts, _) = expression else { return try read(expression) }
-    return try parts.map { part throws(Untold) in
+    return try parts.map { part throws(NoSwift) in
       if case .color = try value(part) {
         return try self.text(of: part, as: .color(nil), for: .layer)
       }

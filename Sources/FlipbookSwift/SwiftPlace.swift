@@ -1,5 +1,5 @@
 /// The error that something has no Swift, with the reason.
-struct Untold: Error {
+struct NoSwift: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
@@ -89,11 +89,11 @@ struct SwiftPlace {
   }
 
   /// The value of an expression now, which also gives its kind.
-  func value(_ expression: Expression) throws(Untold) -> Value {
+  func value(_ expression: Expression) throws(NoSwift) -> Value {
     do {
       return try scope.evaluate(expression)
     } catch {
-      throw Untold("it cannot be told before it runs")
+      throw NoSwift("it cannot be told before it runs")
     }
   }
 }

@@ -23,7 +23,7 @@ package struct SwiftSurvey {
   let commands: Commands
   private var uses: [String: Set<Use>] = [:]
   /// Things that need a variable: used before or outside of the block that makes them, or remade.
-  private(set) var remade: Set<String> = []
+  private(set) var needVariables: Set<String> = []
   /// Whether there are gestures, so that it matters what touches hit.
   private(set) var hasGestures = false
   // Where each thing is made and used, by the numbers of blocks that run later.
@@ -31,7 +31,7 @@ package struct SwiftSurvey {
   private var mentions: [String: Set<Int>] = [:]
   private var bound: Set<String> = []
   // Things that blocks use and that are made after them.
-  private var meantBefore: Set<String> = []
+  private var usedBeforeMade: Set<String> = []
   // The current block, 0 outside blocks that run later; and the block around each one.
   private var place = 0
   private var parents = [0]
@@ -49,7 +49,9 @@ package struct SwiftSurvey {
   func has(_ use: Use, _ name: String) -> Bool { uses[name]?.contains(use) ?? false }
 
   /// Whether other motions may set the things that a block sets.
-  func isMet(_ block: Block) -> Bool { block.words.contains { motions[$0, default: 0] > 1 } }
+  func sharesMotions(_ block: Block) -> Bool {
+    block.words.contains { motions[$0, default: 0] > 1 }
+  }
 
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
@@ -60,7 +62,8 @@ package struct SwiftSurvey {
 
   /// Whether a name is used in a way that rules out an array.
   func isSpecial(_ name: String) -> Bool {
-    remade.contains(name) || [.acting, .repeated, .completed, .resumed].contains { has($0, name) }
+    needVariables.contains(name)
+      || [.acting, .repeated, .completed, .resumed].contains { has($0, name) }
   }
 
   package init(_ entries: [Entry], _ commands: Commands) {
@@ -72,8 +75,8 @@ package struct SwiftSurvey {
         !meant.union(makings).allSatisfy { isWithin(making, $0) }
       }
       let isRemade = makings.count > 1 && meant.contains { $0 > 0 }
-      let isLater = makings.contains(0) && meantBefore.contains(name)
-      if isFar || isRemade || isLater { remade.insert(name) }
+      let isLater = makings.contains(0) && usedBeforeMade.contains(name)
+      if isFar || isRemade || isLater { needVariables.insert(name) }
     }
   }
 
@@ -87,7 +90,7 @@ package struct SwiftSurvey {
     for statement in statements {
       for word in statement.ownWords {
         mentions[word, default: []].insert(place)
-        if place > 0, makings[word] == nil { meantBefore.insert(word) }
+        if place > 0, makings[word] == nil { usedBeforeMade.insert(word) }
       }
       switch statement {
       case .assignment(let assignment):

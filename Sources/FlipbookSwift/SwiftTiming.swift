@@ -117,7 +117,7 @@ extension Double { var literal: String { NumberText.shortest(self) } }
 
 extension SwiftCall {
   /// The timing that was given; `nil` if none was.
-  func timing(_ input: String = "timing") throws(Untold) -> SwiftTiming? {
+  func timing(_ input: String = "timing") throws(NoSwift) -> SwiftTiming? {
     guard case .timing(let value)? = value(input) else { return nil }
     let timing = SwiftTiming(value)
     if timing.response != nil { writer.needs.insert(.iOS17) }

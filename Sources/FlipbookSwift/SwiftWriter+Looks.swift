@@ -30,8 +30,8 @@ extension SwiftWriter {
   ) -> (lines: [String], ticks: Int64?) {
     var looks = Looks(moments: moments)
     for kept in all {
-      do throws(Untold) {
-        guard kept.isSeen else { throw Untold("looks at single moments do not tell") }
+      do throws(NoSwift) {
+        guard kept.isSeen else { throw NoSwift("looks at single moments do not tell") }
         try looks.add(kept, place(of: kept.promise, in: world))
       } catch { looks.before += untold("expect \(kept.promise.text)", error.reason) }
     }
@@ -48,10 +48,10 @@ extension SwiftWriter {
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"
-    do throws(Untold) {
-      guard held else { throw Untold("it did not hold") }
+    do throws(NoSwift) {
+      guard held else { throw NoSwift("it did not hold") }
       guard promise.kind == .always || promise.kind == .never else {
-        throw Untold("a test cannot look back past what was done since")
+        throw NoSwift("a test cannot look back past what was done since")
       }
       try looks.add(KeptPromise(promise, values: []), place(of: promise, in: world))
       looks.before += SwiftNames.comment(text)
@@ -83,7 +83,7 @@ private struct Looks {
 
   init(moments: [Int64]) { self.moments = moments }
 
-  mutating func add(_ kept: KeptPromise, _ place: SwiftPlace) throws(Untold) {
+  mutating func add(_ kept: KeptPromise, _ place: SwiftPlace) throws(NoSwift) {
     let expression = kept.promise.expression
     switch kept.promise.kind {
     case .always: for part in try place.conditions(expression) { require(part) }

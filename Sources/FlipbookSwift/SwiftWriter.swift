@@ -45,7 +45,7 @@ package final class SwiftWriter {
   /// The words in the closures of gestures, by the labels of the gestures.
   var gestureWords: [String: Set<String>] = [:]
   // The reason why the innermost animation block has no Swift.
-  var broken: Untold?
+  var broken: NoSwift?
   // How many blocks that run later enclose this one.
   var depth = 0
   /// The types of variables for things that are made in blocks or more than once.
@@ -71,7 +71,7 @@ package final class SwiftWriter {
     (self.survey, self.known) = (survey, known)
     holdsChecks = form == .test
     names.set("root", to: root)
-    for name in survey.remade.sorted() { names.hold(name) }
+    for name in survey.needVariables.sorted() { names.hold(name) }
   }
 
   var root: String { form == .app ? "self" : "stage.window" }

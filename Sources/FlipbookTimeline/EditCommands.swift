@@ -14,7 +14,7 @@ package enum EditCommands {
         + "differs; 'undo' takes back all of it.",
       example:
         exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
-      synonyms: ["modify", "rewrite"], isReserved: false, standing: standing,
+      synonyms: ["modify", "rewrite"], isReserved: false, traits: traits,
       action: edit),
     CommandDeclaration(
       name: "insert", group: .change, effect: .moves, places: .alone,
@@ -49,9 +49,9 @@ package enum EditCommands {
   ]
 
   // Without a text, it brings the entry to the prompt.
-  @Sendable private static func standing(
+  @Sendable private static func traits(
     of command: Command, in world: World
-  ) -> CommandDeclaration.Standing? {
+  ) -> CommandDeclaration.Traits? {
     command.arguments.contains(where: \.isBlock) ? nil : (.outside, .alone)
   }
 

@@ -39,7 +39,7 @@ package enum SessionCommands {
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2",
-      synonyms: ["settings", "preferences", "fps", "configuration"], standing: standing,
+      synonyms: ["settings", "preferences", "fps", "configuration"], traits: traits,
       action: set),
   ]
 
@@ -65,15 +65,15 @@ package enum SessionCommands {
       records = records.suffix(number)
     }
     let width = String(session.transcript.count).count
-    let standings = session.standings
+    let roles = session.roles
     var answer = Answer()
     for (index, record) in zip(records.indices, records) {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
-      let standing = standings[index + 1]
-      let sign = (record.failed ? "x" : " ") + standing.sign
+      let role = roles[index + 1]
+      let sign = (record.failed ? "x" : " ") + role.sign
       answer.printLines(record.entry, behind: "\(number)\(sign) ")
       // The typed text may have become another one since.
-      if case .change(let text) = standing, !record.entry.contains(text) {
+      if case .change(let text) = role, !record.entry.contains(text) {
         answer.printLines(text, behind: String(repeating: " ", count: width + 3) + "now  ")
       }
     }
@@ -81,9 +81,9 @@ package enum SessionCommands {
   }
 
   // Without inputs it lists; settings of the prompt are not part of the session.
-  @Sendable private static func standing(
+  @Sendable private static func traits(
     of command: Command, in world: World
-  ) -> CommandDeclaration.Standing? {
+  ) -> CommandDeclaration.Traits? {
     guard case .word(let name)? = command.arguments.first?.value else { return (.looks, .entry) }
     return PromptSettings.properties[name.text] == nil ? nil : (.outside, .alone)
   }
@@ -141,7 +141,7 @@ package enum SessionCommands {
   }
 }
 
-extension Session.Standing? {
+extension Session.Role? {
   // The sign that marks it in the history.
   fileprivate var sign: String {
     switch self {

@@ -137,7 +137,7 @@ package enum AnimatorCommands {
         "duration": "'scrub' moves a playhead at once; 'start' lets it run",
       ],
       swift: "fractionComplete= <- scrub <self> <0>\ndance.progress= <- scrub <self> <0>\n"
-        + "dance.setProgress -> <self>.dance.progress = <to>", standing: standing, action: scrub),
+        + "dance.setProgress -> <self>.dance.progress = <to>", traits: traits, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; then finish it", uikit: "stopAnimation(_:)",
@@ -240,9 +240,9 @@ package enum AnimatorCommands {
   // MARK: By hand
 
   // A `scrub` with no input but its animator is done by hand, and is an entry of its own.
-  @Sendable private static func standing(
+  @Sendable private static func traits(
     of command: Command, in world: World
-  ) -> CommandDeclaration.Standing? {
+  ) -> CommandDeclaration.Traits? {
     let byHand = (CommandDeclaration.Effect.outside, CommandDeclaration.Places.alone)
     guard let argument = command.arguments.first else { return byHand }
     guard command.arguments.count == 1, argument.label?.text ?? "name" == "name",

@@ -13,7 +13,7 @@ package enum CurveCommand {
       synonyms: ["bezier", "interpolator", "easing"], tables: [form],
       written: "plot", chosen: CommandForm(where: drawsTimings),
       swift: "UIView.setAnimationCurve <-> curve <0>",
-      standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
+      traits: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
       action: curve)
   ]
 

@@ -1,4 +1,4 @@
-package struct Advice {
+package struct FindingText {
   package let what: String
   package let instead: String
 }
@@ -13,7 +13,7 @@ package struct FindingWords {
 
   package func entry(of finding: Finding) -> String { entries.text(of: finding.cause) ?? "" }
 
-  package func advice(_ finding: Finding) -> Advice {
+  package func advice(_ finding: Finding) -> FindingText {
     let name = finding.subject
     let what, instead: String
     switch finding.kind {
@@ -86,26 +86,26 @@ package struct FindingWords {
       what = "\(name) moves or scales, though Reduce Motion is on"
       instead = "if stage.isReduceMotionEnabled { fade it } else { move it }"
     }
-    return Advice(what: what, instead: instead)
+    return FindingText(what: what, instead: instead)
   }
 }
 
 extension Finding.Jump {
-  fileprivate var advice: Advice {
+  fileprivate var advice: FindingText {
     switch self {
     case .assignment:
-      Advice(
+      FindingText(
         what: "it is set as it moves", instead: "animate it; in a completion look at 'position'")
     case .beginning:
-      Advice(
+      FindingText(
         what: "an animation begins elsewhere",
         instead: "an animator, beginFromCurrentState, or from: what is shown")
     case .end:
-      Advice(
+      FindingText(
         what: "the model is not where its animation ends",
         instead: "set the model to where the animation ends")
     case .finish:
-      Advice(
+      FindingText(
         what: "its animator was reversed, and is finished at its end",
         instead: "finish it at: start, where it was heading, or at: current")
     }

@@ -110,7 +110,8 @@ extension Invocation {
       let path = paths(of: last).first(where: { own in others.contains { $0.path == own } })
     else { return }
     let seconds = others.last { $0.path == path }?.seconds
-    let delay = seconds.map { "delay: \(NumberText.shortest(Self.milliseconds($0)))s, or " } ?? ""
+    let delay =
+      seconds.map { "delay: \(NumberText.shortest(Self.roundedUpToMilliseconds($0)))s, or " } ?? ""
     let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
@@ -120,7 +121,7 @@ extension Invocation {
   }
 
   // Rounds up to a whole millisecond, ignoring rounding errors.
-  private static func milliseconds(_ seconds: Double) -> Double {
+  private static func roundedUpToMilliseconds(_ seconds: Double) -> Double {
     (seconds * 1000 - 1e-6).rounded(.up) / 1000
   }
 

@@ -37,12 +37,12 @@ package enum TouchCommand {
         + "touch card by: (0, -200) over: 0.3s easeOut hold: 0.1s\nrun\n"
         + "touch card flick: (300, 0)\nrun",
       synonyms: ["finger", "swipe", "drag", "pointer", "mouse", "hand"],
-      isReserved: false, standing: standing, action: touch)
+      isReserved: false, traits: traits, action: touch)
   ]
 
-  @Sendable private static func standing(
+  @Sendable private static func traits(
     _ command: Command, _ world: World
-  ) -> CommandDeclaration.Standing? { command.arguments.isEmpty ? (.outside, .alone) : nil }
+  ) -> CommandDeclaration.Traits? { command.arguments.isEmpty ? (.outside, .alone) : nil }
 
   @Sendable private static func touch(_ call: Invocation) throws(Mistake) -> Answer {
     guard let view = call[view] else { return try takeUp(call) }

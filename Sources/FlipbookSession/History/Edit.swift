@@ -12,7 +12,7 @@ package enum Edit {
 }
 
 /// Something to enter again: a change, or a look from its place.
-package struct Again {
+package struct Reentry {
   package internal(set) var text: String
   let number: Int
   /// Where a change comes from; `nil` for a look.
@@ -22,28 +22,28 @@ package struct Again {
   var hasFailed = false
 }
 
-extension Again {
+extension Reentry {
   init(_ entry: Entry, _ origin: Timeline.Origin) {
     self.init(text: entry.text, number: origin.number, origin: origin, entry: entry)
   }
 }
 
 /// The result of entering something again.
-struct AgainResult {
-  let item: Again
+struct ReentryResult {
+  let item: Reentry
   let text: String
   let failed: Bool
   var remark: String?
   /// Whether it is a change that fails.
-  var isBroken: Bool { failed && item.origin != nil }
+  var isFailedChange: Bool { failed && item.origin != nil }
 }
 
 /// The steps of an edit: the place where it starts, the new entry, and those to enter again.
 struct EditPlan {
   let place: Int
-  let old: Again?
-  let new: Again?
-  var later: [Again]
+  let old: Reentry?
+  let new: Reentry?
+  var later: [Reentry]
   /// Whether entries already wait to be entered.
   let isWaiting: Bool
 

@@ -92,7 +92,7 @@ extension Session {
     return try withExtendedLifetime(seen) { () throws(Mistake) in
       try perform(entry, in: Scope(world: seen.world, source: entry.text))
       seen.grow(entry, end: seen.world.stage.ticks)
-      seen.standing = seen.timeline.pointer
+      seen.latestPlace = seen.timeline.pointer
       // Looks ahead start after the entry, so they do not run it a second time.
       return try seen.reading(in: scope, read)
     }

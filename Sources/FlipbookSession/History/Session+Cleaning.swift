@@ -1,7 +1,7 @@
 // The part of a session that led to its present place, without failed attempts.
 extension Session {
   /// The role of a transcript's entry for the present place.
-  package enum Standing {
+  package enum Role {
     /// A change on the way here, with its present text.
     case change(String)
     /// A check or a mark on the way here.
@@ -12,15 +12,15 @@ extension Session {
 
   /// The roles of the transcript's entries, by their numbers; an entry without a role led elsewhere
   /// or only looked.
-  package var standings: [Int: Standing] {
-    var standings: [Int: Standing] = [:]
+  package var roles: [Int: Role] {
+    var roles: [Int: Role] = [:]
     let path = changes
     for check in records(on: path, where: \.isCheck).values.joined() {
-      standings[check.number] = .check
+      roles[check.number] = .check
     }
-    for node in path { standings[node.origin.number] = node.entry.map { .change($0.told) } }
-    for entry in waitingHere ?? [] { standings[entry.number] = .waiting }
-    return standings
+    for node in path { roles[node.origin.number] = node.entry.map { .change($0.told) } }
+    for entry in waitingHere ?? [] { roles[entry.number] = .waiting }
+    return roles
   }
 
   /// The changes on the way here with their numbers, in the order of causes.
@@ -30,8 +30,8 @@ extension Session {
 
   /// How many entries led elsewhere or only looked, including mistakes and undone or edited ones.
   package var entriesLeftOut: Int {
-    let standings = standings
-    return transcript.indices.count { standings[$0 + 1] == nil }
+    let roles = roles
+    return transcript.indices.count { roles[$0 + 1] == nil }
   }
 
   /// A session that leads here directly: it enters the present texts of the changes, and the checks

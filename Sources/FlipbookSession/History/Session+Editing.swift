@@ -5,7 +5,7 @@ extension Session {
 
   /// The entries that an edit could not enter again, the failed change first; they wait at the
   /// place where they would go on.
-  package var waitingHere: [Again]? { log.waiting[timeline.pointer] }
+  package var waitingHere: [Reentry]? { log.waiting[timeline.pointer] }
 
   package func change(numbered number: Int) -> String? {
     if let first = waitingHere?.first, first.number == number { return first.entry?.text }
@@ -78,7 +78,7 @@ extension Session {
     }
     let copy = scratch(watchesPromises: watchesPromises)
     copy.skipsLooks = skipsLooks
-    guard let failed = copy.enter(plan).last, failed.isBroken else {
+    guard let failed = copy.enter(plan).last, failed.isFailedChange else {
       return copy
     }
     let parts = failed.text.split(separator: "\n").compactMap { line in
@@ -97,7 +97,7 @@ extension Session {
     } catch {
       throw Mistake(error.kind, call.command.arguments.first?.span ?? call.verbSpan)
     }
-    func entered(_ plan: EditPlan) throws(Mistake) -> (Session, [AgainResult]) {
+    func entered(_ plan: EditPlan) throws(Mistake) -> (Session, [ReentryResult]) {
       let session = scratch(isInterruptible: true)
       let results = session.enter(plan)
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
@@ -140,11 +140,11 @@ extension Session {
   /// `nil` if one of them fails there.
   package func scratch(enteringAgain kept: [Timeline.Node]) -> Session? {
     let copy = trial()
-    return copy.enter(plan(ofAgain: kept)).last?.isBroken == true ? nil : copy
+    return copy.enter(plan(ofAgain: kept)).last?.isFailedChange == true ? nil : copy
   }
 
   private func plan(ofAgain kept: [Timeline.Node]) -> EditPlan {
-    let later = kept.map { again($0, asTyped: false) }
+    let later = kept.map { reentry($0, asTyped: false) }
     return EditPlan(place: 0, old: nil, new: nil, later: later, isWaiting: false)
   }
 
@@ -171,7 +171,7 @@ extension Session {
       // Waiting entries come after the path and are tried again.
       items =
         path.flatMap { node in
-          [again(node, asTyped: isWatched || node.entry?.stop == "")]
+          [reentry(node, asTyped: isWatched || node.entry?.stop == "")]
             + (looks[node.origin.place] ?? [])
         } + items
     }
@@ -181,34 +181,34 @@ extension Session {
       // An entry that was cut before a look is cut there again.
       var entry = entry
       entry.looks = old.entry?.looks
-      let new = Again(entry, .init(number: number, place: old.origin?.place ?? place))
+      let new = Reentry(entry, .init(number: number, place: old.origin?.place ?? place))
       return EditPlan(place: place, old: old, new: new, later: later, isWaiting: isWaiting)
     case .insert(_, let entry):
-      let new = Again(entry, timeline.origin(number: transcript.count + 1))
+      let new = Reentry(entry, timeline.origin(number: transcript.count + 1))
       return EditPlan(place: place, old: nil, new: new, later: items, isWaiting: isWaiting)
     case .drop:
       return EditPlan(place: place, old: old, new: nil, later: later, isWaiting: isWaiting)
     }
   }
 
-  private func again(_ node: Timeline.Node, asTyped: Bool) -> Again {
+  private func reentry(_ node: Timeline.Node, asTyped: Bool) -> Reentry {
     let number = node.origin.number
     let isRecorded = transcript.indices.contains(number - 1)
     let typed = asTyped ? node.entry?.typed.flatMap { try? commands.entry(from: $0) } : nil
-    return Again(
+    return Reentry(
       text: node.entry?.told ?? "", number: number, origin: node.origin,
       entry: typed ?? node.entry, hasFailed: isRecorded && transcript[number - 1].failed)
   }
 
   /// The transcript's entries on a path that are no changes, by the origin of the place where each
   /// was entered.
-  func records(on path: [Timeline.Node], where isWanted: (Record) -> Bool) -> [Int: [Again]] {
+  func records(on path: [Timeline.Node], where isWanted: (Record) -> Bool) -> [Int: [Reentry]] {
     let places = Set(path.map(\.origin.place) + [0])
-    var found: [Int: [Again]] = [:]
+    var found: [Int: [Reentry]] = [:]
     for (index, record) in transcript.enumerated() {
       let place = timeline.nodes[record.place].origin.place
       guard places.contains(place), isWanted(record) else { continue }
-      found[place, default: []].append(Again(text: record.entry, number: index + 1))
+      found[place, default: []].append(Reentry(text: record.entry, number: index + 1))
     }
     return found
   }
@@ -228,22 +228,22 @@ extension Session {
   }
 
   // Goes to where an edit begins and enters its items, up to a change that fails.
-  private func enter(_ plan: EditPlan) -> [AgainResult] {
+  private func enter(_ plan: EditPlan) -> [ReentryResult] {
     timeline.move(to: plan.place)
-    var results: [AgainResult] = []
+    var results: [ReentryResult] = []
     for item in (plan.new.map { [$0] } ?? []) + plan.later {
       guard !isInterrupted() else { break }
       let result = enter(item)
       results.append(result)
-      if result.isBroken { break }
+      if result.isFailedChange { break }
     }
     return results
   }
 
-  private func enter(_ item: Again) -> AgainResult {
+  private func enter(_ item: Reentry) -> ReentryResult {
     guard let origin = item.origin, let entry = item.entry else {
       let outcome = enter(item.text)
-      return AgainResult(item: item, text: outcome.text, failed: outcome.failed)
+      return ReentryResult(item: item, text: outcome.text, failed: outcome.failed)
     }
     enteredAgain = origin
     defer { enteredAgain = nil }
@@ -254,7 +254,7 @@ extension Session {
     if failed { timeline.move(to: before) }
     var item = item
     item.text = timeline.here.origin == origin ? timeline.here.entry?.told ?? "" : entry.text
-    return AgainResult(item: item, text: outcome.text, failed: failed, remark: outcome.remark)
+    return ReentryResult(item: item, text: outcome.text, failed: failed, remark: outcome.remark)
   }
 }
 

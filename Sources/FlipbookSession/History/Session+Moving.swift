@@ -3,7 +3,7 @@
 extension Session {
   /// Changes the timeline and builds the stage for its new place.
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
-    let before = timeline.standpoint
+    let before = timeline.savepoint
     try change(&timeline)
     do { try bring() } catch {
       timeline.comeBack(to: before)
@@ -123,15 +123,15 @@ extension Session {
   ///
   /// Throws when the person interrupts it; the next look then builds first.
   func bring() throws(Mistake) {
-    guard standing != timeline.pointer else { return }
-    if let standing, rewind(from: standing) {
-      self.standing = timeline.pointer
-    } else if let standing, timeline.fork(standing, timeline.pointer) == standing,
-      standing >= checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
+    guard latestPlace != timeline.pointer else { return }
+    if let latestPlace, rewind(from: latestPlace) {
+      self.latestPlace = timeline.pointer
+    } else if let latestPlace, timeline.fork(latestPlace, timeline.pointer) == latestPlace,
+      latestPlace >= checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
     {
-      self.standing = nil
-      try carry(latest, from: standing, to: timeline.pointer)
-      self.standing = timeline.pointer
+      self.latestPlace = nil
+      try carry(latest, from: latestPlace, to: timeline.pointer)
+      self.latestPlace = timeline.pointer
     } else {
       let known = checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
       replaceWorld(with: try Replay(of: self).stage())

@@ -66,7 +66,7 @@ extension Session {
       case .neverCrosses(_, let order, let ticks) = mistake.kind, entry.stops[order] == nil
     {
       // Enters it once more, now that the moment where it stops is known.
-      (standing, world.watches, world.answer) = (nil, watches, Answer())
+      (latestPlace, world.watches, world.answer) = (nil, watches, Answer())
       var entry = entry
       entry.stops[order] = ticks
       return carryOut(entry)
@@ -76,7 +76,7 @@ extension Session {
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       // The next look at the stage takes back what the entry has done.
-      if world.progress.hasChanged { standing = nil }
+      if world.progress.hasChanged { latestPlace = nil }
       world.watches = watches
       world.answer = failure(mistake, in: source)
     case .fired(let mistake, let source):
@@ -104,7 +104,7 @@ extension Session {
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
     let isTime = entry.isTimeCommand(commands)
-    guard ticks > start || !isTime else { return standing = nil }
+    guard ticks > start || !isTime else { return latestPlace = nil }
     let kept =
       isTime
       ? try? Parser.entry(from: latest.stepText(from: start, to: ticks))
@@ -114,13 +114,13 @@ extension Session {
       kept.stop = ", which stopped"
       grow(kept, end: ticks)
     }
-    standing = nil
+    latestPlace = nil
   }
 
   private func keep(_ entry: Entry, since happenings: Int) {
     guard entry.changes(in: latest) else { return }
     grow(entry, end: latest.stage.ticks)
-    standing = timeline.pointer
+    latestPlace = timeline.pointer
     latest.noteSettled(after: entry, at: timeline.pointer, since: happenings)
     if latest.settledPlace != timeline.pointer { timeline.settleQuiet() }
     checkpoints.note(latest, at: timeline.pointer, in: timeline)
@@ -138,10 +138,10 @@ extension Session {
     let world = scope.world
     // Looks are not kept, so that all stages at one place have begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
-    var standings = world.promiseStandings(knowing: [])
+    var states = world.promiseStates(knowing: [])
     for statement in entry.statements {
       let movesTime = statement.movesTime(commands)
-      if movesTime, let broken = broken(since: standings, on: world) { return broken }
+      if movesTime, let broken = broken(since: states, on: world) { return broken }
       do {
         try scope.execute(statement)
       } catch {
@@ -150,15 +150,15 @@ extension Session {
       }
       if let ending = ending(movesTime, on: world, isCutShort) { return ending }
       // A promise counts as soon as it is made.
-      standings = world.promiseStandings(knowing: movesTime ? [] : standings)
+      states = world.promiseStates(knowing: movesTime ? [] : states)
     }
     let ending = endTurn(of: entry, on: world, isCutShort)
     guard case .done = ending else { return ending }
-    return broken(since: standings, on: world) ?? ending
+    return broken(since: states, on: world) ?? ending
   }
 
-  private func broken(since standings: [World.Standing], on world: World) -> Ending? {
-    world.brokenPromise(since: standings).map { .failed($0.mistake, source: $0.source) }
+  private func broken(since states: [World.PromiseState], on world: World) -> Ending? {
+    world.brokenPromise(since: states).map { .failed($0.mistake, source: $0.source) }
   }
 
   private func ending(_ movedTime: Bool, on world: World, _ isCutShort: () -> Bool) -> Ending? {
@@ -237,7 +237,7 @@ extension Session {
     let text = world.stepText(from: start, to: reached)
     world.answer = Answer()
     guard entry.changes(in: world) else { return .unchanged }
-    standing = nil
+    latestPlace = nil
     return uninterrupted {
       guard reached > start, entry.isTimeCommand(commands), let step = try? Parser.entry(from: text)
       else { return .unchanged }
@@ -274,7 +274,7 @@ extension Statement {
     contains { statement in
       switch statement {
       case .command(let command):
-        world.commands.declaration(of: statement)?.standing(of: command, in: world).effect
+        world.commands.declaration(of: statement)?.traits(of: command, in: world).effect
           .isOnTimeline ?? false
       case .assignment, .binding: true
       case .query, .loop, .conditional, .template: false

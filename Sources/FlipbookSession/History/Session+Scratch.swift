@@ -6,7 +6,7 @@ extension Session {
     if isInterruptible { copy.isInterrupted = isInterrupted }
     copy.watchesPromises = watchesPromises
     (copy.log.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
-    (copy.checkpoints, copy.standing) = (checkpoints, nil)
+    (copy.checkpoints, copy.latestPlace) = (checkpoints, nil)
     return copy
   }
 

@@ -34,7 +34,7 @@ package final class Session: CommandHost {
   // The stage as it was left, and its place on the timeline; `nil` if something on it has to be
   // taken back.
   private(set) var latest: World
-  var standing: Int? = 0
+  var latestPlace: Int? = 0
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
   package var enteredAgain: Timeline.Origin?
@@ -68,7 +68,7 @@ package final class Session: CommandHost {
 
   /// The stage, which follows from the log and is built when it is read.
   package var world: World {
-    if standing != timeline.pointer { uninterrupted { _ = try? bring() } }
+    if latestPlace != timeline.pointer { uninterrupted { _ = try? bring() } }
     return latest
   }
 
@@ -90,7 +90,7 @@ package final class Session: CommandHost {
   /// Exchanges stages with a session that has the same timeline; what is watched and printed stays.
   func exchangeStage(with other: Session) {
     swap(&latest, &other.latest)
-    swap(&standing, &other.standing)
+    swap(&latestPlace, &other.latestPlace)
     (latest.watches, latest.answer) = (other.latest.watches, other.latest.answer)
     checkpoints = other.checkpoints
   }
@@ -99,7 +99,7 @@ package final class Session: CommandHost {
   func replaceWorld(with next: World) {
     (next.watches, next.answer) = (latest.watches, latest.answer)
     worldsToEnd.append(latest)
-    (latest, standing) = (next, timeline.pointer)
+    (latest, latestPlace) = (next, timeline.pointer)
   }
 
   private func endWorlds(from known: Int = 0) {
@@ -118,7 +118,7 @@ package final class Session: CommandHost {
   }
 
   package var settings: Settings {
-    standing == timeline.pointer ? latest.settings : timeline.here.settings ?? baseSettings
+    latestPlace == timeline.pointer ? latest.settings : timeline.here.settings ?? baseSettings
   }
 
   /// The stage's moment, as the prompt shows it.
@@ -189,7 +189,7 @@ package final class Session: CommandHost {
     guard let (statement, scope) = try? typed.filled(entry.statements[0]),
       case .command(let typed) = statement,
       let (declaration, command) = commands.resolve(typed, in: scope),
-      declaration.standing(of: command, in: latest).places.contains(.alone)
+      declaration.traits(of: command, in: latest).places.contains(.alone)
     else { return nil }
     return (command, declaration, scope)
   }
@@ -197,7 +197,7 @@ package final class Session: CommandHost {
   private func enter(
     _ command: Command, _ declaration: CommandDeclaration, _ scope: Scope, _ entry: Entry
   ) -> Answer {
-    let (effect, logs) = (declaration.standing(of: command, in: latest).effect, putAway.count)
+    let (effect, logs) = (declaration.traits(of: command, in: latest).effect, putAway.count)
     do {
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
@@ -259,7 +259,7 @@ package final class Session: CommandHost {
     log.watches = latest.watches
     defer {
       (log, latest.watches) = (next, next.watches)
-      (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
+      (latestPlace, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
       transcriptChanges += 1
     }
     return log

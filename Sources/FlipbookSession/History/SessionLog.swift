@@ -6,7 +6,7 @@ struct SessionLog {
   /// The watches while the log is put away; otherwise the stage holds them.
   var watches: [Watch] = []
   /// The entries that edits have not entered again, by the places where they wait; only looked up.
-  var waiting: [Int: [Again]] = [:]
+  var waiting: [Int: [Reentry]] = [:]
   var initialSettings: Settings
   var baseSettings: Settings
 

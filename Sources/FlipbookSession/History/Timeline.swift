@@ -208,17 +208,17 @@ package struct Timeline {
   }
 
   /// A record that takes a move back; cheaper than a copy, whose cost grows with the timeline.
-  struct Standpoint {
+  struct Savepoint {
     fileprivate let count, pointer, undone, moves: Int
     fileprivate let redone: [Int]
   }
 
-  var standpoint: Standpoint {
-    Standpoint(
+  var savepoint: Savepoint {
+    Savepoint(
       count: nodes.count, pointer: pointer, undone: undone.count, moves: moves, redone: redone)
   }
 
-  mutating func comeBack(to before: Standpoint) {
+  mutating func comeBack(to before: Savepoint) {
     while nodes.count > before.count, let line = lineOf.removeLast() {
       nodes.removeLast()
       lines[line].removeLast()

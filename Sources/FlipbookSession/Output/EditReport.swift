@@ -3,26 +3,26 @@
 struct EditReport {
   private let edit: Edit
   private let plan: EditPlan
-  private let new: AgainResult?
-  private let later: ArraySlice<AgainResult>
-  private let was: ArraySlice<AgainResult>
+  private let new: ReentryResult?
+  private let later: ArraySlice<ReentryResult>
+  private let was: ArraySlice<ReentryResult>
 
-  init(edit: Edit, plan: EditPlan, results: [AgainResult], was: [AgainResult]) {
+  init(edit: Edit, plan: EditPlan, results: [ReentryResult], was: [ReentryResult]) {
     (self.edit, self.plan) = (edit, plan)
     new = plan.new == nil ? nil : results.first
     later = results.dropFirst(plan.new == nil ? 0 : 1)
     self.was = was.dropFirst(plan.old == nil ? 0 : 1)
   }
 
-  private var failed: AgainResult? { later.last.flatMap { $0.isBroken ? $0 : nil } }
+  private var failed: ReentryResult? { later.last.flatMap { $0.isFailedChange ? $0 : nil } }
 
-  private var notEntered: ArraySlice<Again> {
+  private var notEntered: ArraySlice<Reentry> {
     guard failed != nil else { return [] }
     return plan.later.dropFirst(later.count)
   }
 
   /// The changes that wait to be entered, the failed one first; `nil` if none failed.
-  var waiting: [Again]? {
+  var waiting: [Reentry]? {
     guard let failed else { return nil }
     return ([failed.item] + notEntered).filter { $0.origin != nil }.map { item in
       var item = item
@@ -77,7 +77,7 @@ struct EditReport {
 
   // Prints the change that fails, a possible reason, and what can be done.
   private func print(
-    _ failed: AgainResult, _ before: Session, _ now: Session, into answer: inout Answer
+    _ failed: ReentryResult, _ before: Session, _ now: Session, into answer: inout Answer
   ) {
     let number = failed.item.number
     answer.print("\(number) fails now")

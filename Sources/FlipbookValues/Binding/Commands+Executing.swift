@@ -28,8 +28,8 @@ extension Commands {
     to command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
     if let delay = declaration.scheduling(command) { return try scope.schedule(command, delay) }
-    let standing = declaration.standing(of: command, in: scope.world)
-    guard standing.effect == .looks else {
+    let traits = declaration.traits(of: command, in: scope.world)
+    guard traits.effect == .looks else {
       var scope = scope
       scope.foresight = nil
       let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
@@ -37,10 +37,10 @@ extension Commands {
         throw Mistake(.mustStandAlone(declaration.spelling), command.verb.span)
       }
       if let remark = call.secondsRemark { scope.world.answer.remark = remark }
-      if standing.effect.isOnTimeline { scope.world.willChange() }
+      if traits.effect.isOnTimeline { scope.world.willChange() }
       return try call.answer()
     }
-    if standing.places == .alone || declaration.looksElsewhere(command) {
+    if traits.places == .alone || declaration.looksElsewhere(command) {
       return try scope.look(command, declaration)
     }
     return try scope.skippingWhatIsForeseen { () throws(Mistake) in
@@ -253,7 +253,7 @@ extension Scope {
   fileprivate func checkPresence(
     of command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
-    let places = declaration.standing(of: command, in: world).places
+    let places = declaration.traits(of: command, in: world).places
     guard places != .alone, !declaration.looksElsewhere(command) else {
       throw misplaced(command, declaration)
     }
@@ -265,18 +265,18 @@ extension Scope {
   }
 
   fileprivate func misplaced(_ command: Command, _ declaration: CommandDeclaration) -> Mistake {
-    let standing = declaration.standing(of: command, in: world)
+    let traits = declaration.traits(of: command, in: world)
     var (kind, words) = (misplaced(declaration.spelling), declaration.spelling)
     if place == .fired, declaration.looksElsewhere(command) {
       kind = .looksAlongTime("\(words) at:")
-    } else if place == .fired, standing.places == .alone {
-      // Only the word after the verb turns a check into one over time.
-      if declaration.places != .alone, standing.effect == .looks,
+    } else if place == .fired, traits.places == .alone {
+      // Only the word behind it makes a check one over time.
+      if declaration.places != .alone, traits.effect == .looks,
         let word = command.arguments.first(where: { $0.label == nil })?.value.word?.text
       {
         words += " \(word)"
       }
-      kind = standing.effect == .looks ? .looksAlongTime(words) : .mustStandAlone(words)
+      kind = traits.effect == .looks ? .looksAlongTime(words) : .mustStandAlone(words)
     }
     return Mistake(kind, command.verb.span)
   }

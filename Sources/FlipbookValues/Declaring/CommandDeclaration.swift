@@ -36,8 +36,8 @@ package final class CommandDeclaration: Sendable {
     package static let everywhere: Places = [.entry, .fired, .animation]
   }
 
-  /// The effect and the places of a command, where they depend on what was typed.
-  package typealias Standing = (effect: Effect, places: Places)
+  /// What a command is, where what was typed decides that.
+  package typealias Traits = (effect: Effect, places: Places)
 
   package let name: String
   package let group: Group
@@ -74,7 +74,7 @@ package final class CommandDeclaration: Sendable {
   package let refusals: [String: String]
   // Its usage, where its parameters do not give it.
   private let form: String?
-  private let standing: (@Sendable (Command, World) -> Standing?)?
+  private let traits: (@Sendable (Command, World) -> Traits?)?
   package let action: @Sendable (Invocation) throws(Mistake) -> Answer
 
   package init(
@@ -85,7 +85,7 @@ package final class CommandDeclaration: Sendable {
     offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
     isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
     otherNames: [String] = [], refusals: [String: String] = [:], form: String? = nil,
-    swift: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    swift: String? = nil, traits: (@Sendable (Command, World) -> Traits?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
@@ -95,7 +95,7 @@ package final class CommandDeclaration: Sendable {
     (self.isReserved, self.form, self.written, self.swift) = (isReserved, form, written, swift)
     (self.otherNames, self.refusals) = (otherNames, refusals)
     self.chosen = chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }
-    (self.offers, self.standing, self.action) = (offers, standing, action)
+    (self.offers, self.traits, self.action) = (offers, traits, action)
   }
 
   package convenience init(
@@ -110,17 +110,17 @@ package final class CommandDeclaration: Sendable {
       name: name, group: group, effect: effect, places: places, parameters: parameters,
       properties: properties, help: help, note: note, uikit: uikit, example: example,
       synonyms: synonyms, isReserved: isReserved, written: written, chosen: chosen,
-      otherNames: otherNames, refusals: refusals, swift: swift, standing: nil
+      otherNames: otherNames, refusals: refusals, swift: swift, traits: nil
     ) { call throws(Mistake) in
       try action(call)
       return Answer()
     }
   }
 
-  /// The effect and places of a command as it was typed; a scheduled one always changes the stage.
-  package func standing(of command: Command, in world: World) -> Standing {
-    let standing = standing?(command, world) ?? (effect, places)
-    return scheduling(command) == nil ? standing : (.changes, standing.places)
+  /// What it is as it was typed, and where that may stand: what waits changes what is to come.
+  package func traits(of command: Command, in world: World) -> Traits {
+    let traits = traits?(command, world) ?? (effect, places)
+    return scheduling(command) == nil ? traits : (.changes, traits.places)
   }
 
   /// Why it lacks an input, from its own reasons or from those of its group.

@@ -105,8 +105,8 @@ package struct NumberCourse {
     } ?? Past(heading: past.heading, farthest: past.farthest, edge: edge)
   }
 
-  /// The number as it is now, with nothing known of its past.
-  func standing(in world: World) -> Past? {
+  /// How it stands now, where nothing is known of before.
+  func past(in world: World) -> Past? {
     let now = world.stage.ticks
     return edge(in: world, now...now).map { Past(heading: .still, farthest: nil, edge: $0) }
   }

@@ -35,14 +35,14 @@ extension World {
       let stop = broken?.name == name ? keeper.course.turns.first { $0.point.ticks > start } : nil
       let past = keeper.course.past(in: self, after: stop)
       let isBroken = past.flatMap { keeper.course.jump(from: $0, in: self) }?.breaks(keeper.promise)
-      promises[name]?.past = isBroken == true ? keeper.course.standing(in: self) : past
+      promises[name]?.past = isBroken == true ? keeper.course.past(in: self) : past
     }
   }
 
   /// Adds a promise about everything that is still to come.
   package func note(_ promise: Promise, named name: String) {
     (promises[name], toldTurns[name]) = (promise, nil)
-    if promise.kind.seesBreaks { promises[name]?.past = promise.course.standing(in: self) }
+    if promise.kind.seesBreaks { promises[name]?.past = promise.course.past(in: self) }
   }
 
   /// Forgets the courses of missing things' numbers: a new thing of that name starts its own.
@@ -95,7 +95,7 @@ extension World {
 
   // MARK: Entries
 
-  package struct Standing {
+  package struct PromiseState {
     fileprivate let name: String
     fileprivate let promise: Promise
     // `nil` where it cannot be read.
@@ -104,22 +104,22 @@ extension World {
     fileprivate let past: NumberCourse.Past?
   }
 
-  /// The standings of all promises: those `known`, and the others as of now; none if not watched.
-  package func promiseStandings(knowing known: [Standing]) -> [Standing] {
+  /// How promises stand: as is known of the first, and the others now; none where nobody watches.
+  package func promiseStates(knowing known: [PromiseState]) -> [PromiseState] {
     guard keepsPromises else { return [] }
     return promises.elements.dropFirst(known.count).reduce(into: known) { known, next in
       let (name, promise) = next
       let isRecent = promise.past?.isRecent(at: stage.ticks) == true
       known.append(
-        Standing(
+        PromiseState(
           name: name, promise: promise, isKept: try? promise.isKept(in: self),
           past: !promise.kind.seesBreaks
-            ? nil : isRecent ? promise.past : promise.course.standing(in: self)))
+            ? nil : isRecent ? promise.past : promise.course.past(in: self)))
     }
   }
 
-  /// The mistake of an entry that breaks a promise, or removes a thing that one reads.
-  package func brokenPromise(since before: [Standing]) -> (mistake: Mistake, source: String)? {
+  /// The mistake of an entry that breaks a promise, or takes away what one reads.
+  package func brokenPromise(since before: [PromiseState]) -> (mistake: Mistake, source: String)? {
     for old in before where promises[old.name] != nil && old.isKept != nil {
       do throws(Mistake) {
         guard let actual = try breach(since: old) else { continue }
@@ -132,7 +132,7 @@ extension World {
     return nil
   }
 
-  private func breach(since old: Standing) throws(Mistake) -> String? {
+  private func breach(since old: PromiseState) throws(Mistake) -> String? {
     let scope = Scope(world: self, source: old.promise.source)
     let isKept = try old.promise.isKept(in: self)
     guard !old.promise.kind.isOfCondition else {

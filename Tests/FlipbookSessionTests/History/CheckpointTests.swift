@@ -192,10 +192,10 @@ import Testing
   @Test func `an undo builds nothing before somebody looks`() {
     let session = Session.entered(["view box", "view other", "view third"])
     for _ in 0..<3 { #expect(!session.enter("undo").failed) }
-    #expect(session.standing == 3 && session.timeline.pointer == 0)
+    #expect(session.latestPlace == 3 && session.timeline.pointer == 0)
     for _ in 0..<3 { #expect(!session.enter("redo").failed) }
     let world = session.world
-    #expect(session.standing == 3 && session.enter("list").text.contains("third"))
+    #expect(session.latestPlace == 3 && session.enter("list").text.contains("third"))
     #expect(session.enter("undo").text == "" && session.enter("redo").text == "")
     #expect(session.world === world)
   }

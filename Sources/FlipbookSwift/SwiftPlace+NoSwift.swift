@@ -3,12 +3,12 @@ extension SwiftPlace {
   /// A statement in Swift, or the reason why it has none.
   func line(_ statement: Statement) -> SwiftLines {
     let (mark, outer) = (writer.names.mark, writer.broken)
-    do throws(Untold) {
+    do throws(NoSwift) {
       if scope.place == .fired, !statement.isCheck, hasFailed(statement.span) {
-        throw Untold("it failed in the session")
+        throw NoSwift("it failed in the session")
       }
       if statement.all(in: scope) != nil {
-        throw Untold("what 'all' means is known only when it runs")
+        throw NoSwift("what 'all' means is known only when it runs")
       }
       return try whole(statement)
     } catch {
@@ -23,7 +23,7 @@ extension SwiftPlace {
   }
 
   // An animation block is written whole or not at all.
-  private func whole(_ statement: Statement) throws(Untold) -> SwiftLines {
+  private func whole(_ statement: Statement) throws(NoSwift) -> SwiftLines {
     let outer = writer.broken
     defer { writer.broken = outer }
     writer.broken = nil
@@ -77,12 +77,12 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  func thing(_ name: String) throws(Untold) -> String {
+  func thing(_ name: String) throws(NoSwift) -> String {
     guard !isLost(name) else {
-      throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")
+      throw NoSwift("it depends on '\(PrintableText.line(name))', which is not translated")
     }
     guard let identifier = names.identifier(of: name) else {
-      throw Untold("'\(PrintableText.line(name))' is not made here")
+      throw NoSwift("'\(PrintableText.line(name))' is not made here")
     }
     return identifier
   }
