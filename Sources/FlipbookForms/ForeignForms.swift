@@ -18,8 +18,8 @@ package final class ForeignForms {
         return byte == UInt8(ascii: ">") && last == UInt8(ascii: "=")
       }
       guard let end else { preconditionFailure("a row is a pattern and a form: \(row)") }
-      pattern = String(row[..<row.utf8.index(before: end)].trimmed)
-      form = String(row[row.utf8.index(after: end)...].trimmed)
+      pattern = row[..<row.utf8.index(before: end)].trimmed { $0 == " " }
+      form = row[row.utf8.index(after: end)...].trimmed { $0 == " " }
       texts = SureTexts(pattern)
     }
   }
@@ -103,12 +103,5 @@ package final class ForeignForms {
     let compiled = pattern.wordBoundaryKind(.simple)
     patterns[place] = compiled
     return compiled
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
-    return self[...last].drop { $0 == " " }
   }
 }

@@ -116,7 +116,7 @@ extension SwiftPlace {
     var place = self
     let stage = scope.world.stage
     for statement in statements {
-      if isClock(statement), place.unrolled(statement, execute) { continue }
+      if statement.movesTime(scope.world.commands), place.unrolled(statement, execute) { continue }
       let lines = place.spelledOut(statement).reduce(into: SwiftLines()) { $0 += place.line($1) }
       if !lines.isEmpty { writer.pieces.append(.code(lines.lines)) }
       if case .binding(let binding) = statement, isPass, let value = try? place.value(binding.value)
@@ -127,7 +127,7 @@ extension SwiftPlace {
       let start = stage.ticks
       execute(statement, place.scope)
       // A step of no time calls what is due.
-      guard stage.ticks > start || isClock(statement) else { continue }
+      guard stage.ticks > start || statement.movesTime(scope.world.commands) else { continue }
       writer.pieces.append(.time(stage.ticks - start))
       // Calls planned meanwhile come before the next code, so a turn ends first.
       let isLate = writer.form == .app && stage.hasCalled(plannedSince: start)
@@ -165,11 +165,5 @@ extension SwiftPlace {
     case "layer": return [(name, .layer(stage.perform { CALayer() }))]
     default: return []
     }
-  }
-
-  // Whether time passes in it.
-  private func isClock(_ statement: Statement) -> Bool {
-    let commands = scope.world.commands
-    return statement.commands.contains { commands.named($0.verb.text)?.effect == .passesTime }
   }
 }

@@ -51,11 +51,10 @@ package enum TouchCommand {
       throw call.mistake(
         unexpected: given[1], hint: "a touch does one thing: write another 'touch' for the other")
     }
-    let unfitting: [any Parametric] =
-      call.isGiven(taps)
-      ? [over, timing, hold, rate, isCancelled]
-      : call.isGiven(samples) ? [over, timing, rate] : []
-    if let input = unfitting.first(where: call.isGiven) {
+    let times: [any Parametric] =
+      call.isGiven(taps) || call.isGiven(samples) ? [over, timing, rate] : []
+    let ends: [any Parametric] = call.isGiven(taps) ? [hold, isCancelled] : []
+    if let input = (times + ends).first(where: call.isGiven) {
       throw call.mistake(
         unexpected: input, call.text(of: input),
         hint: "'\(given[0].parameter.name):' says when the finger is down: leave it out")

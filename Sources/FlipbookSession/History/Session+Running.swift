@@ -263,12 +263,6 @@ extension Entry {
   }
 }
 
-extension Commands {
-  package func declaration(of statement: Statement) -> CommandDeclaration? {
-    if case .command(let command) = statement { named(command.verb.text) } else { nil }
-  }
-}
-
 extension Statement {
   package func changes(in world: World) -> Bool {
     contains { statement in
@@ -280,13 +274,6 @@ extension Statement {
       case .query, .loop, .conditional, .template: false
       }
     }
-  }
-
-  /// Whether it lets time pass, or a statement within its loop or conditional does.
-  package func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
-
-  func isTimeCommand(_ commands: Commands) -> Bool {
-    commands.declaration(of: self)?.effect == .passesTime
   }
 }
 

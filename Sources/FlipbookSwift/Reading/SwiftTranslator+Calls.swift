@@ -19,7 +19,7 @@ extension SwiftTranslator {
       if !names.isEmpty { try begin(&call, names) }
       (call.arguments, names) = (arguments, [])
       if link.name == "Animate" {
-        (call.target, call.isNamed) = (call.target ?? free("intro"), true)
+        (call.target, call.isNamed) = (call.target ?? "intro".freeName(isKnown), true)
       }
       let forms = forms(of: call.family + link.name)
       if call.family.isEmpty, let line = try placed(link, in: call.owner ?? "root") {

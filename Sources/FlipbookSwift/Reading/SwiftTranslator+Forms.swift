@@ -59,7 +59,7 @@ extension SwiftTranslator {
         text += filled
       } else if let slot, slot.isFixed {
         if !slot.isOwner {
-          (call.target, call.isNamed) = (call.target ?? free(slot.word ?? ""), true)
+          (call.target, call.isNamed) = (call.target ?? (slot.word ?? "").freeName(isKnown), true)
         }
         text += (slot.isOwner ? call.owner : call.target) ?? ""
       } else {

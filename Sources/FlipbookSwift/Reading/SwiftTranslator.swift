@@ -176,6 +176,4 @@ package struct SwiftTranslator {
     if isWord(name), isKnown(name + "1") { return name + "1" }
     return name == "view" ? "root" : name
   }
-
-  func free(_ name: String) -> String { name.freeName(isKnown) }
 }

@@ -88,3 +88,18 @@ package protocol CommandHost: AnyObject {
   var audience: Audience { get }
   var showsPixels: Bool { get }
 }
+
+extension Commands {
+  package func declaration(of statement: Statement) -> CommandDeclaration? {
+    if case .command(let command) = statement { named(command.verb.text) } else { nil }
+  }
+}
+
+extension Statement {
+  /// Whether it lets time pass, or a statement within its loop or conditional does.
+  package func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
+
+  package func isTimeCommand(_ commands: Commands) -> Bool {
+    commands.declaration(of: self)?.effect == .passesTime
+  }
+}
