@@ -31,11 +31,11 @@ final class LeadSearch {
 
   // The steps of the search, the surest first.
   private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
-    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() }, { $0.stopped() },
-    { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() }, { $0.dropped() },
-    { $0.foreignLine() },
-    { $0.foreignMeaning() }, { $0.respelled() }, { $0.corrected() }, { $0.other() },
-    { $0.mendedRewriting() }, { $0.lineForLater() },
+    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() },
+    { $0.advice.stopper(in: $0.typed) }, { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() },
+    { $0.dropped() }, { $0.foreignLine() }, { $0.foreignMeaning() },
+    { $0.found.hint?.hasPrefix("did you mean") == true ? $0.mendedRewriting() : nil },
+    { $0.corrected() }, { $0.other() }, { $0.mendedRewriting() }, { $0.lineForLater() },
   ]
 
   /// The result of the first step that finds one, or else the given hint.
@@ -123,8 +123,6 @@ final class LeadSearch {
     return isGuessed || advice.corrected(found.hint, in: entry) == nil ? note : nil
   }
 
-  private func stopped() -> Lead? { advice.stopper(in: typed) }
-
   // The known parts of another tool's tween, and its unknown parts.
   private func knownPartOfTween() -> Lead? {
     for place in entry.statements where entry.text.utf8.count < Advice.longestTried {
@@ -159,10 +157,6 @@ final class LeadSearch {
   }
 
   private func foreignMeaning() -> Lead? { foreign.map { mendedRewriting() ?? Lead($0.meaning) } }
-
-  private func respelled() -> Lead? {
-    found.hint?.hasPrefix("did you mean") == true ? mendedRewriting() : nil
-  }
 
   // The line that the hint gives.
   private func corrected() -> Lead? {

@@ -14,8 +14,10 @@ package enum EditCommands {
         + "differs; 'undo' takes back all of it.",
       example:
         exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
-      synonyms: ["modify", "rewrite"], isReserved: false, traits: traits,
-      action: edit),
+      synonyms: ["modify", "rewrite"], isReserved: false,
+      traits: { command, _ in
+        command.arguments.contains(where: \.isBlock) ? nil : (.outside, .alone)
+      }, action: edit),
     CommandDeclaration(
       name: "insert", group: .change, effect: .moves, places: .alone,
       parameters: [EditedEntry.input, text.required()],
@@ -47,13 +49,6 @@ package enum EditCommands {
       }
     ) { call throws(Mistake) in try call.session.edit(.drop(try EditedEntry.number(call)), call) },
   ]
-
-  // Without a text, it brings the entry to the prompt.
-  @Sendable private static func traits(
-    of command: Command, in world: World
-  ) -> CommandDeclaration.Traits? {
-    command.arguments.contains(where: \.isBlock) ? nil : (.outside, .alone)
-  }
 
   @Sendable private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, number) = (call.session, try EditedEntry.number(call))

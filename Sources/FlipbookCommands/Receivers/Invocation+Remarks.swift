@@ -109,20 +109,16 @@ extension Invocation {
       last.beginsNow,
       let path = paths(of: last).first(where: { own in others.contains { $0.path == own } })
     else { return }
+    // Rounds up to a whole millisecond, ignoring rounding errors.
     let seconds = others.last { $0.path == path }?.seconds
-    let delay =
-      seconds.map { "delay: \(NumberText.shortest(Self.roundedUpToMilliseconds($0)))s, or " } ?? ""
+      .map { ($0 * 1000 - 1e-6).rounded(.up) / 1000 }
+    let delay = seconds.map { "delay: \(NumberText.shortest($0))s, or " } ?? ""
     let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
       ? "two animations move \(path) at once, and add up"
       : "this one takes \(path) over from the one before"
     world.answer.remark = "\(problem);\n one after the other: \(delay)completion: { animate … }"
-  }
-
-  // Rounds up to a whole millisecond, ignoring rounding errors.
-  private static func roundedUpToMilliseconds(_ seconds: Double) -> Double {
-    (seconds * 1000 - 1e-6).rounded(.up) / 1000
   }
 
   private func paths(of block: MovingBlock) -> [String] {

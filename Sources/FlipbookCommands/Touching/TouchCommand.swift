@@ -37,12 +37,9 @@ package enum TouchCommand {
         + "touch card by: (0, -200) over: 0.3s easeOut hold: 0.1s\nrun\n"
         + "touch card flick: (300, 0)\nrun",
       synonyms: ["finger", "swipe", "drag", "pointer", "mouse", "hand"],
-      isReserved: false, traits: traits, action: touch)
+      isReserved: false,
+      traits: { command, _ in command.arguments.isEmpty ? (.outside, .alone) : nil }, action: touch)
   ]
-
-  @Sendable private static func traits(
-    _ command: Command, _ world: World
-  ) -> CommandDeclaration.Traits? { command.arguments.isEmpty ? (.outside, .alone) : nil }
 
   @Sendable private static func touch(_ call: Invocation) throws(Mistake) -> Answer {
     guard let view = call[view] else { return try takeUp(call) }
@@ -71,7 +68,11 @@ package enum TouchCommand {
       try call.world.stage.tryTouch(
         fingers, from: samples.isEmpty ? .middle(of: view.thing) : .window,
         label: "touch of \(Name.typed(view.name.text))")
-    } catch { throw mistake(error, call) }
+    } catch {
+      if case .beyondRange = error { throw Mistake(.beyondTime, call.verbSpan) }
+      let command = call.command.span
+      throw Mistake(Name(call.text(of: command), command), isNot: "a touch: \(error.description)")
+    }
     guard call.isTyped else { return Answer() }
     let lands = samples.first?.samples.first.map { view.thing.convert($0.point, from: nil) }
     if let lands, view.thing.layer.animationKeys() == nil, !view.thing.bounds.contains(lands) {
@@ -166,12 +167,6 @@ package enum TouchCommand {
       triples.append(numbers)
     }
     return triples
-  }
-
-  private static func mistake(_ error: StageError, _ call: Invocation) -> Mistake {
-    if case .beyondRange = error { return Mistake(.beyondTime, call.verbSpan) }
-    let command = call.command.span
-    return Mistake(Name(call.text(of: command), command), isNot: "a touch: \(error.description)")
   }
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
