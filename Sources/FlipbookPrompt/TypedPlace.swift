@@ -64,7 +64,7 @@ enum TypedPlace {
 
 struct TypedCall {
   let function: FunctionDeclaration
-  let ways: [[Parameter]]
+  let overloads: [[Parameter]]
   private let labels: [String]
   private let count: Int
   /// Whether an argument may begin at the end of what is typed.
@@ -86,14 +86,14 @@ struct TypedCall {
     (self.function, self.labels, count) = (function, labels, complete)
     startsArgument = arguments.last?.isEmpty ?? true
     isBehindLabel = arguments.last?.last?.kind == .label
-    ways = function.ways.filter { way in
+    overloads = function.overloads.filter { way in
       labels.allSatisfy { name in way.contains { $0.name == name } } && way.count > complete
     }
   }
 
   /// The parameters still to come, in each of the ways that fit.
   var open: [[Parameter]] {
-    ways.map { way in
+    overloads.map { way in
       way.contains(where: \.isPositional)
         ? Array(way.dropFirst(count)) : way.filter { !labels.contains($0.name) }
     }

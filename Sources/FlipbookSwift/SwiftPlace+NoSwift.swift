@@ -53,11 +53,11 @@ extension SwiftPlace {
   func untold(_ statement: Statement, _ reason: String) -> SwiftLines {
     let text = statement.span.text(in: scope.source)
     guard !statement.isCheck else { return writer.untold(text, reason) }
-    writer.lost.formUnion(scope.world.commands.affected(by: statement))
+    writer.untranslated.formUnion(scope.world.commands.affected(by: statement))
     if case .command(let command) = statement, command.arguments.isEmpty,
       let name = scope.world.lastAnimator
     {
-      writer.lost.insert(name)
+      writer.untranslated.insert(name)
     }
     return writer.error(in: text, "Not translated: ", reason)
   }
@@ -89,7 +89,7 @@ extension SwiftWriter {
 
   /// Whether a thing has no Swift, or depends on one that has none.
   func isLost(_ name: String) -> Bool {
-    lost.contains(name) || depth > 0 && lostAtEnd.contains(name)
+    untranslated.contains(name) || depth > 0 && untranslatedAtEnd.contains(name)
   }
 
   /// A comment in place of code that has no Swift.

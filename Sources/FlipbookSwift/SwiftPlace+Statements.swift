@@ -50,7 +50,7 @@ extension SwiftPlace {
     inside.counts.insert(name)
     (inside.values[name], inside.isBranch) = (nil, true)
     let range = (try integer(lower), try integer(upper))
-    let (outer, told) = (writer.names.mark, (writer.untoldCount, writer.lost))
+    let (outer, told) = (writer.names.mark, (writer.untoldCount, writer.untranslated))
     let identifier = writer.names.declare(name)
     things?.begin(with: identifier, &writer.names)
     var body = inside.statements(loop.body.statements)
@@ -60,7 +60,7 @@ extension SwiftPlace {
     if let things {
       // If one has no Swift, the loop is unrolled.
       guard let appended, writer.untoldCount == told.0 else {
-        (writer.untoldCount, writer.lost) = told
+        (writer.untoldCount, writer.untranslated) = told
         return try flattened(loop)
       }
       body += appended

@@ -39,9 +39,9 @@ package final class SwiftWriter {
   package var isForced = false
   package internal(set) var untoldCount = 0
   /// The names of things that have no Swift, and of those that depend on them.
-  package var lost: Set<String> = []
+  package var untranslated: Set<String> = []
   /// The names that were lost at the end of the last pass: later blocks depend on them from the start.
-  package var lostAtEnd: Set<String> = []
+  package var untranslatedAtEnd: Set<String> = []
   /// The words in the closures of gestures, by the labels of the gestures.
   var gestureWords: [String: Set<String>] = [:]
   // The reason why the innermost animation block has no Swift.

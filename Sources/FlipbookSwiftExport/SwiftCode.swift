@@ -66,7 +66,7 @@ struct SwiftCode {
     let survey = SwiftSurvey(nodes.compactMap(\.entry), commands)
     let writer = SwiftWriter(
       form: form, manner: manner, isAsync: isAsync, survey: survey, known: past.known)
-    (writer.failures, writer.isForced, writer.lostAtEnd) = (past.failures, isForced, lost)
+    (writer.failures, writer.isForced, writer.untranslatedAtEnd) = (past.failures, isForced, lost)
     if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)
     let world = session.newWorld()
@@ -134,7 +134,7 @@ struct SwiftCode {
         let rests = animator.state != .inactive && !animator.isRunning
         return rests || animator.pausesOnCompletion ? name : nil
       }, in: world)
-    return (file, writer.untoldCount, writer.lost)
+    return (file, writer.untoldCount, writer.untranslated)
   }
 }
 

@@ -60,7 +60,7 @@ extension ComparedPair {
     }
     let times = moments.map { Stage.seconds(ticks: $0) }
     var most: (share: Double, pair: ComparedPair)?
-    for column in numbers.columns(count: 2 * moments.count, ways: 2) {
+    for column in numbers.columns(count: 2 * moments.count, stretches: 2) {
       let curves = names.enumerated().map { index, name in
         let values = column.values.dropFirst(index * moments.count).prefix(moments.count)
         return PlotCurve(name: "\(column.name), \(name)", times: times, values: Array(values))

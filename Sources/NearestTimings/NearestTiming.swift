@@ -89,7 +89,7 @@ struct NearestTiming {
   // What counts as equally close, as a share of the difference.
   private static let near = 1e-3
   // How many directions it tries for each number, before it makes smaller steps.
-  private static let ways = 8
+  private static let directions = 8
 
   /// - Parameter seconds: the duration of a timing that has none of its own, by default 1; and of
   /// the closest one, by default that of the timing.
@@ -129,7 +129,8 @@ struct NearestTiming {
     var last = (numbers: closest.numbers, cost: Double.infinity)
     while closest.cost >= Self.none, closest.cost < last.cost * (1 - Self.near / 10) {
       last = closest
-      closest = try closer(to: last.numbers, Self.farthest, at: looks, in: 3 * Self.ways, check)
+      closest = try closer(
+        to: last.numbers, Self.farthest, at: looks, in: 3 * Self.directions, check)
     }
     // The timing with few digits is often the one that is meant.
     let candidates = (2...6).map { family.timing(rounded(closest.numbers, digits: $0)) }
@@ -191,7 +192,7 @@ struct NearestTiming {
   // distance only few directions lead down, so each round tries other ones.
   private func closer(
     to start: [Double], _ adding: (Double, Double) -> Double, at samples: [Sample]? = nil,
-    in ways: Int = ways, _ check: () throws(Mistake) -> Void
+    in directions: Int = directions, _ check: () throws(Mistake) -> Void
   ) throws(Mistake) -> (numbers: [Double], cost: Double) {
     let samples = samples ?? goal
     var (best, least) = (start, cost(of: start, at: samples, below: .infinity, adding))
@@ -199,7 +200,7 @@ struct NearestTiming {
     while size > 1e-6 {
       try check()
       var isCloser = false
-      for _ in 0..<ways * start.count {
+      for _ in 0..<directions * start.count {
         turn += 1
         for step in [size, -size] {
           let next = family.numbers(from: best, step, turn: turn)

@@ -140,11 +140,11 @@ extension TranslatedSpring {
   /// Source: androidx.dynamicanimation, SpringForce.java and DynamicAnimation.java.
   var android: SpringDialect {
     let (stiffness, ratio) = (float(self.stiffness), float(self.ratio))
-    let start = float(velocity * way)
+    let start = float(velocity * distance)
     // A push of 1 never moves it by more than 1/ω.
     let loss =
       drift(stiffness: stiffness.value, damping: 2 * ratio.value * stiffness.value.squareRoot())
-      + abs(start.value / way - velocity) / build.frequency
+      + abs(start.value / distance - velocity) / build.frequency
     let push = velocity == 0 ? "" : "; setStartVelocity(\(start.text))"
     return SpringDialect(
       name: "Android",

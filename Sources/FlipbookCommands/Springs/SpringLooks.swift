@@ -10,7 +10,7 @@ extension TranslatedSpring {
   func firstFrame(_ rests: (_ points: Double, _ speed: Double) -> Bool) -> Double? {
     if build.isEndless { return nil }
     return (0...Int(SpringLooks.longest * 60)).lazy.map { Double($0) / 60 }.first { time in
-      rests(abs(1 - build.progress(at: time)) * way, abs(build.velocity(at: time)) * way)
+      rests(abs(1 - build.progress(at: time)) * distance, abs(build.velocity(at: time)) * distance)
     }
   }
 

@@ -23,7 +23,8 @@ package enum SpringsCommand {
   @Sendable private static func springs(_ call: Invocation) throws(Mistake) -> Answer {
     guard
       let spring = TranslatedSpring(
-        call[timing], duration: call[length], way: call[way], points: Int(call[points].rounded()))
+        call[timing], duration: call[length], distance: call[way],
+        points: Int(call[points].rounded()))
     else {
       // A loop's variable is gone by the next entry.
       let word = call.text(of: timing)
@@ -52,7 +53,7 @@ package enum SpringsCommand {
 
   /// The same spring in the words of each framework; `nil` for a curve.
   package static func words(of timing: Timing) -> Table? {
-    TranslatedSpring(timing, duration: 1, way: 100, points: 40).map {
+    TranslatedSpring(timing, duration: 1, distance: 100, points: 40).map {
       words(of: SpringDialect.all(of: $0))
     }
   }

@@ -6,16 +6,16 @@ package struct TranslatedSpring {
   /// The seconds UIKit gives it; infinite if it never ends.
   package let duration: Double
   /// The points it moves something by: most frameworks count velocities and rest in points.
-  let way: Double
+  let distance: Double
   /// The points of a curve that is drawn straight between them.
   let points: Int
 
   /// Translates a spring; `nil` for a curve.
   ///
   /// - Parameter duration: the seconds of the animation, for a spring given by its damping ratio.
-  package init?(_ timing: Timing, duration: Double, way: Double, points: Int) {
+  package init?(_ timing: Timing, duration: Double, distance: Double, points: Int) {
     guard let build = timing.spring(duration: duration) else { return nil }
-    (self.build, self.way, self.points) = (build, way, points)
+    (self.build, self.distance, self.points) = (build, distance, points)
     givenRatio = timing.ratioAlone
     self.duration =
       build.isEndless ? .infinity : givenRatio == nil ? build.settlingDuration : max(duration, 0)
@@ -84,6 +84,6 @@ package struct TranslatedSpring {
 
   /// The phrase for a framework that counts velocities in points.
   func units(_ unit: String) -> [String] {
-    velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(way))"]
+    velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(distance))"]
   }
 }

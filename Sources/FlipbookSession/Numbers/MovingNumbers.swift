@@ -16,11 +16,11 @@ package struct MovingNumbers {
       runs.append((place, value))
     }
 
-    // The runs of equally long stretches (`ways`), one after the other; each begins with a run.
-    func runs(ways: Int, count: Int) -> [[(first: Int, value: Value?)]] {
-      if ways == 1 { return [runs] }
-      return (0..<ways).map { way in
-        let (start, end) = (way * count / ways, (way + 1) * count / ways)
+    // The runs of the equally long `stretches`, one after the other; each begins with a run.
+    func runs(stretches: Int, count: Int) -> [[(first: Int, value: Value?)]] {
+      if stretches == 1 { return [runs] }
+      return (0..<stretches).map { stretch in
+        let (start, end) = (stretch * count / stretches, (stretch + 1) * count / stretches)
         let own = runs.filter { (start..<end).contains($0.first) }
         guard own.first?.first != start, let before = runs.last(where: { $0.first < start }) else {
           return own
@@ -140,11 +140,11 @@ package struct MovingNumbers {
     sources.values.reduce(0) { $0 + $1.courses.count { $0.runs.count > 1 } }
   }
 
-  /// A column for each number that moves, with `count` moments: those of `ways` equally long
+  /// A column for each number that moves, with `count` moments: those of `stretches` equally long
   /// stretches, one after the other.
-  package func columns(count: Int, ways: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
+  package func columns(count: Int, stretches: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
     let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
-    return columns(of: moving, count: count, ways: ways) { Self.moves($1, of: $2) }
+    return columns(of: moving, count: count, stretches: stretches) { Self.moves($1, of: $2) }
   }
 
   /// The values of each colour that changes; `nil` at moments without one.
@@ -202,15 +202,15 @@ package struct MovingNumbers {
   }
 
   private func columns(
-    of courses: [Course], count: Int, ways: Int = 1,
+    of courses: [Course], count: Int, stretches: Int = 1,
     where isWanted: (String, [Double], [[NumberOfValue]]) -> Bool
   ) -> [Samples.Column] {
     courses.flatMap { track -> [Samples.Column] in
       var turns = TurnCourse(track.runs.compactMap { $0.value?.transform })
       var runs: [(first: Int, numbers: [NumberOfValue]?)] = []
-      for way in track.runs(ways: ways, count: count) {
+      for stretch in track.runs(stretches: stretches, count: count) {
         turns.restart()
-        for run in way {
+        for run in stretch {
           runs.append((run.first, run.value?.numbers(counting: track.measure, &turns)))
         }
       }

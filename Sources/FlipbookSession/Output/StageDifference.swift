@@ -56,7 +56,7 @@ package struct StageDifference {
     var numbers = MovingNumbers(reading: reading)
     numbers.look(at: before, 0) { () throws(Never) in }
     numbers.look(at: now, 1) { () throws(Never) in }
-    for column in numbers.columns(count: 2, ways: 2) {
+    for column in numbers.columns(count: 2, stretches: 2) {
       let values = (column.values[0], column.values[1])
       // A model value is listed only if its shown value is not.
       guard suffix.isEmpty || !rows.contains(where: { $0[0] == .text(column.name) }) else {

@@ -41,7 +41,7 @@ import Testing
 
   private static func translated(_ seed: UInt64) throws -> TranslatedSpring {
     let (timing, duration, way) = random(seed)
-    return try #require(TranslatedSpring(timing, duration: duration, way: way, points: 40))
+    return try #require(TranslatedSpring(timing, duration: duration, distance: way, points: 40))
   }
 
   @Test(arguments: 0..<10)
@@ -54,7 +54,7 @@ import Testing
         for spelling in dialect.spellings {
           let read = try #require(
             ForeignSpring(
-              spelling.text, in: dialect.name, way: spring.way, duration: seconds))
+              spelling.text, in: dialect.name, way: spring.distance, duration: seconds))
           let away =
             read.moments(seconds).map {
               abs(read.progress(at: $0) - spring.build.progress(at: $0))
@@ -86,7 +86,7 @@ import Testing
       for dialect in SpringDialect.all(of: spring) {
         for spelling in dialect.spellings where spelling.loss > 1e-4 {
           let read = try #require(
-            ForeignSpring(spelling.text, in: dialect.name, way: spring.way, duration: seconds))
+            ForeignSpring(spelling.text, in: dialect.name, way: spring.distance, duration: seconds))
           let away =
             read.moments(seconds).map {
               abs(read.progress(at: $0) - spring.build.progress(at: $0))
@@ -100,7 +100,7 @@ import Testing
   @Test func `end where each framework's rule says`() throws {
     for seed in 0..<100 {
       let spring = try Self.translated(UInt64(seed))
-      let (build, way) = (spring.build, spring.way)
+      let (build, way) = (spring.build, spring.distance)
       func frame(_ distance: Double, _ speed: Double) -> Double? {
         (0...6000).map { Double($0) / 60 }.first { time in
           abs(1 - build.progress(at: time)) * way <= distance
@@ -125,7 +125,7 @@ import Testing
   @Test func `have the numbers of Core Animation's settling and of a rest that is known`() throws {
     let spring = try #require(
       TranslatedSpring(
-        .spring(.physics(mass: 1, stiffness: 100, damping: 10)), duration: 1, way: 100,
+        .spring(.physics(mass: 1, stiffness: 100, damping: 10)), duration: 1, distance: 100,
         points: 40))
     #expect(abs((spring.coreAnimation.end ?? 0) - 1.4727003346780927) < 1e-14)
     #expect(spring.uiKit.end == spring.coreAnimation.end)
