@@ -66,21 +66,28 @@ package enum CrossingsCommand {
     }
     crossings.end()
     try crossings.course.checkSeen(number.span)
+    let isAngle = call.scope.isAngle(number)
+    let always = crossings.isLevel ? "always" : "never"
+    return try call.table(
+      crossings.all.map { $0.cells(isAngle: isAngle) }, Crossings.columns, of: crossings.course,
+      or: "\(call.text(of: number.span)) is \(always) \(call.text(of: level.span))", over: stretch)
+  }
+}
+
+extension Invocation {
+  /// A table of what a number does over a stretch, or the sentence that it does nothing then.
+  func table(
+    _ rows: [[Cell]], _ columns: [Column], of course: NumberCourse, or nothing: String,
+    over stretch: TimeStretch
+  ) throws(Mistake) -> Answer {
     var answer = Answer()
-    if crossings.all.isEmpty {
-      let text = call.world.momentText
-      let (start, end) = (text.moment(stretch.start), text.moment(stretch.end))
-      let always = crossings.isLevel ? "always" : "never"
-      answer.print(
-        "\(call.text(of: number.span)) is \(always) \(call.text(of: level.span)) from \(start) to \(end)"
-      )
+    if rows.isEmpty {
+      let moment = session.world.momentText.moment
+      answer.print("\(nothing) from \(moment(stretch.start)) to \(moment(stretch.end))")
     } else {
-      var table = Table(columns: Crossings.columns)
-      let isAngle = call.scope.isAngle(number)
-      table.rows = crossings.all.map { $0.cells(isAngle: isAngle) }
-      answer = try call.printed(TableDocument(tables: [table]))
+      answer = try printed(TableDocument(tables: [Table(columns: columns).filled(rows)]))
     }
-    if !crossings.course.isProven { answer.note(MovingNumber.lookedText) }
+    if !course.isProven { answer.note(MovingNumber.lookedText) }
     return answer
   }
 }

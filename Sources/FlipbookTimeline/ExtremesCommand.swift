@@ -50,20 +50,11 @@ package enum ExtremesCommand {
     try extremes.course.checkSeen(number.span)
     let (all, world) = (extremes.all, call.session.world)
     guard all.count <= rowLimit else { throw tooMany }
-    var table = Table(columns: Extremes.Extreme.columns)
     let isAngle = call.scope.isAngle(number)
-    table.rows = all.map { $0.cells(world.text, isAngle: isAngle) }
-    var answer = Answer()
-    if table.rows.isEmpty {
-      let moment = world.momentText.moment
-      answer.print(
-        "\(call.text(of: number.span)) does not turn, jump or pass its model "
-          + "from \(moment(stretch.start)) to \(moment(stretch.end))")
-    } else {
-      answer = try call.printed(TableDocument(tables: [table]))
-    }
-    if !extremes.course.isProven { answer.note(MovingNumber.lookedText) }
-    return answer
+    return try call.table(
+      all.map { $0.cells(world.text, isAngle: isAngle) }, Extremes.Extreme.columns,
+      of: extremes.course,
+      or: "\(call.text(of: number.span)) does not turn, jump or pass its model", over: stretch)
   }
 }
 
