@@ -24,13 +24,13 @@ extension CGPath: Hashable {
 
   /// The box around the drawn pieces; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect {
-    var (current, points) = (SIMD2<Double>.zero, [CGPoint]())
+    var (pen, points) = (PathPen(), [CGPoint]())
     for element in elements {
-      guard let end = element.end else { continue }
-      let all = [current] + element.controls + [end]
+      let all = [pen.point] + element.points
       let turns = element.controls.isEmpty ? [] : Self.turns(all)
-      points += (turns.map { Self.place(all, $0) } + [end]).map { CGPoint($0) }
-      current = end
+      pen.draw(element)
+      guard element.end != nil else { continue }
+      points += (turns.map { Self.place(all, $0) } + [pen.point]).map { CGPoint($0) }
     }
     return points.isEmpty ? .null : CGRect(around: points)
   }
@@ -76,14 +76,13 @@ extension CGPath: Hashable {
     move: (SIMD2<Double>) -> Piece, line: (SIMD2<Double>) -> Piece,
     cubic: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> Piece, close: Piece
   ) -> [Piece] {
-    var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+    var pen = PathPen()
     return elements.map { element in
-      let from = here
-      here = element.end ?? start
+      let from = pen.point
+      pen.draw(element)
+      let here = pen.point
       switch element {
-      case .move:
-        start = here
-        return move(here)
+      case .move: return move(here)
       case .line: return line(here)
       case .quadratic(let control, _):
         return cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
@@ -125,6 +124,17 @@ extension Keyframes.PathElement {
   }
 }
 
-extension CGPoint { fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) } }
+/// The point that drawing has reached; closing a subpath goes back to its start.
+struct PathPen {
+  private(set) var point = SIMD2<Double>.zero
+  private var start = SIMD2<Double>.zero
+
+  mutating func draw(_ element: Keyframes.PathElement) {
+    point = element.end ?? start
+    if case .move = element { start = point }
+  }
+}
+
+extension CGPoint { init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) } }
 
 extension SIMD2<Double> { init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) } }

@@ -11,12 +11,7 @@ public class CGPath {
 
   /// The end of the last piece; (0, 0) when there is none.
   public final var currentPoint: CGPoint {
-    var (start, end) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
-    for element in elements {
-      end = element.end ?? start
-      if case .move = element { start = end }
-    }
-    return CGPoint(x: end.x, y: end.y)
+    CGPoint(elements.reduce(into: PathPen()) { $0.draw($1) }.point)
   }
 
   // Adds a rectangle, from its upper left corner clockwise.

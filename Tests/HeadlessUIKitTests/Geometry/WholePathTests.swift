@@ -26,6 +26,17 @@ import Testing
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: -6, width: 20, height: 11))
   }
 
+  @Test func `goes on from the start of a subpath that was closed`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 8, y: 0))
+    path.addLine(to: CGPoint(x: 8, y: 8))
+    path.closeSubpath()
+    #expect(path.currentPoint == .zero)
+    path.addQuadCurve(to: CGPoint(x: 16, y: 0), control: CGPoint(x: 8, y: -8))
+    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: -4, width: 16, height: 12))
+  }
+
   @Test func `of UIKit rounds the corners it is told to`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let path = UIBezierPath(
