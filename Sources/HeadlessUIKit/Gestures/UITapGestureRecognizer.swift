@@ -19,9 +19,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if taps == 0 { firstPlace = place }
-    hasAllFingers = hasAllFingers || numberOfTouches == numberOfTouchesRequired
-    guard numberOfTouches <= numberOfTouchesRequired,
-      hypot(place.x - firstPlace.x, place.y - firstPlace.y) <= Fingers.tapDistance
+    let isComplete = numberOfTouches == numberOfTouchesRequired
+    hasAllFingers = hasAllFingers || isComplete
+    // The middle of some of the fingers may be far from that of all.
+    let distance = isComplete ? hypot(place.x - firstPlace.x, place.y - firstPlace.y) : 0
+    guard numberOfTouches <= numberOfTouchesRequired, distance <= Fingers.tapDistance
     else { return state = .failed }
     wait(Self.longest) { [weak self] in self?.state = .failed }
   }

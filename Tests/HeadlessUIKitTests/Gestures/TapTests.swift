@@ -100,6 +100,23 @@ private final class Log { var heard: [String] = [] }
     #expect(log.heard == ["both ended 200"])
   }
 
+  @Test func `of two fingers far apart may come twice, one finger after the other`() {
+    stage.window.addGestureRecognizer(tap("both", taps: 2, fingers: 2))
+    func pairs(_ offset: CGFloat) -> [PlannedTouch] {
+      [
+        finger(-50, from: 0, to: 0.1), finger(50, from: 0.05, to: 0.1),
+        finger(offset - 50, from: 0.2, to: 0.3), finger(offset + 50, from: 0.25, to: 0.3),
+      ]
+    }
+    let origin = PlannedTouch.Origin.middle(of: stage.window)
+    stage.touch(pairs(40), from: origin)
+    stage.advance(by: 1)
+    #expect(log.heard == ["both ended 300"])
+    stage.touch(pairs(46), from: origin)
+    stage.advance(by: 1)
+    #expect(log.heard == ["both ended 300"])
+  }
+
   @Test func `is counted with those before it`() {
     final class Counting: UIView {
       var counts: [Int] = []
