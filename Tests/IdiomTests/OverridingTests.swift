@@ -200,6 +200,27 @@ nonisolated private final class ShakeAnimation: CAKeyframeAnimation {
     #expect(events.last == "cancel" && button.told.last == "cancel")
   }
 
+  @Test func `follows one of several fingers on a control`() {
+    let button = stage.run { CircleButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    stage.window.addSubview(button)
+    button.isMultipleTouchEnabled = true
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    func finger(_ points: [(time: Double, x: CGFloat)], end: Double) -> PlannedTouch {
+      let samples = points.map {
+        PlannedTouch.Sample(time: $0.time, point: CGPoint(x: $0.x, y: 50))
+      }
+      return PlannedTouch(samples: samples, end: end)
+    }
+    stage.touch(
+      [finger([(0, 20)], end: 1), finger([(0, 80), (0.2, 300)], end: 0.5)],
+      from: .bounds(of: button))
+    stage.advance(by: 0.6)
+    #expect(button.isTracking && button.isTouchInside && button.told == ["begin 20.0"])
+    stage.advance(by: 1)
+    #expect(button.told == ["begin 20.0", "end"] && taps == 1)
+  }
+
   @Test func `sets, lays out and shows the values of a layer`() {
     let layer = stage.run { FrameLayer(inset: 5) }
     stage.run {

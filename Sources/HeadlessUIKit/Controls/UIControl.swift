@@ -5,7 +5,9 @@
 open class UIControl: UIView {
   package private(set) final var added: [(action: UIAction, events: Event)] = []
   /// Whether it follows a finger now.
-  open private(set) var isTracking = false
+  open var isTracking: Bool { tracked != nil }
+  // The stage's fingers retain it while it is down.
+  private weak var tracked: UITouch?
   /// Whether that finger is inside of it.
   open private(set) var isTouchInside = false
   /// Whether it is enabled (default: true); a disabled control follows no finger, and lets go of
@@ -33,16 +35,17 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
-    (isTracking, isTouchInside) = (beginTracking(touch, with: event), true)
-    isHighlighted = isTracking
+    guard isEnabled, !isTracking, let touch = event?.first(of: touches) ?? touches.first
+    else { return }
+    tracked = beginTracking(touch, with: event) ? touch : nil
+    (isTouchInside, isHighlighted) = (true, isTracking)
     guard isTracking else { return }
     sendActions(for: .touchDown)
     if isTracking, touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isUnder(touch, with: event)
     isHighlighted = isTouchInside
@@ -55,25 +58,25 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked, touches.contains(touch) else { return }
     let isInside = isUnder(touch, with: event)
     stopTracking(touch, with: event)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancel(with: event)
+    if let tracked, touches.contains(tracked) { cancel(with: event) }
   }
 
   private func cancel(with event: UIEvent?) {
     guard isTracking else { return }
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    (tracked, isTouchInside, isHighlighted) = (nil, false, false)
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
 
   private func stopTracking(_ touch: UITouch, with event: UIEvent?) {
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    (tracked, isTouchInside, isHighlighted) = (nil, false, false)
     endTracking(touch, with: event)
   }
 

@@ -73,6 +73,9 @@ public final class UIEvent {
   /// Every finger on the stage, and those that leave with this event.
   public var allTouches: Set<UITouch>? { Set(touches) }
 
+  /// The one of some touches that came down first.
+  func first(of some: Set<UITouch>) -> UITouch? { touches.first(where: some.contains) }
+
   /// The touches that came down on a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
     Set(touches.filter { $0.view === view })
