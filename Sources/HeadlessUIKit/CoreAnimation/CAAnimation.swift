@@ -92,7 +92,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   ) { (anObject as? CALayer)?.add(self, forKey: event) }
 
   // Marks a layer's own copy: it cannot be changed any more.
-  final func freeze() { isFrozen = true }
+  func freeze() { isFrozen = true }
 
   final func willChange() {
     precondition(

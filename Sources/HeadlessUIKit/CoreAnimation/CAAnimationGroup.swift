@@ -10,11 +10,12 @@ open class CAAnimationGroup: CAAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CAAnimationGroup else { return }
-    animations = other.animations?.map { child in
-      let copy = child.copy()
-      copy.freeze()
-      return copy
-    }
+    animations = other.animations?.map { $0.copy() }
+  }
+
+  override func freeze() {
+    super.freeze()
+    for child in animations ?? [] { child.freeze() }
   }
 }
 

@@ -75,6 +75,19 @@ import Testing
     #expect(theatre.layer.animationKeys() == nil)
   }
 
+  @Test func `may be changed with its children in a copy`() {
+    let child = slide(seconds: 1)
+    let group = group(1, child)
+    let copy = group.copy()
+    copy.animations?.first?.duration = 0.5
+    #expect(shown(copy, at: [0.25, 0.75]) == [50, 7] && child.duration == 1)
+    let specimen = Specimen()
+    specimen.add(group, forKey: "a")
+    let loose = (specimen.layer.animation(forKey: "a") as? CAAnimationGroup)?.copy()
+    loose?.animations?.first?.duration = 0.25
+    #expect(loose?.animations?.first?.duration == 0.25)
+  }
+
   @Test func `moves several values, the later ones above the earlier`() {
     let group = group(2, slide(), slide("opacity"), slide(seconds: 1) { $0.beginTime = 1 })
     #expect(shown(group, at: [0.5, 1.5]) == [25, 50])
