@@ -38,7 +38,9 @@ public final class UIUpdateLink {
   }
 
   private func plan() {
-    guard isEnabled, requiresContinuousUpdates else { return link.invalidate() }
+    guard isEnabled, requiresContinuousUpdates else {
+      return link.remove(from: .main, forMode: .common)
+    }
     link.add(to: .main, forMode: .common)
   }
 

@@ -13,7 +13,7 @@ public final class CADisplayLink {
   private let state: StageState
   private let block: (CADisplayLink) -> Void
   private var ticket: StageState.Ticket?
-  private var isAdded = false
+  private var isAdded = false, isInvalid = false
   /// The screen's frame rate, frames per second.
   public static let maximumFramesPerSecond = 60
   /// The time of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
@@ -44,11 +44,14 @@ public final class CADisplayLink {
   }
 
   /// Stops calling the block until it is added again.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    plan()
+  }
 
   /// Stops calling the block for good.
   public func invalidate() {
-    isAdded = false
+    isInvalid = true
     plan()
   }
 
@@ -69,7 +72,8 @@ public final class CADisplayLink {
 
   private func plan() {
     state.drop(&ticket)
-    guard isAdded, !isPaused, let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
+    guard isAdded, !isInvalid, !isPaused,
+      let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
     else { return }
     let call = { [self] in
       timestamp = state.now.seconds

@@ -96,6 +96,7 @@ import Testing
     let invalidated = Frames(each: { if $0.timestamp > 0.03 { $0.invalidate() } })
     #expect(invalidated.frames(until: 1) == [4, 8])
     invalidated.link?.isPaused = false
+    invalidated.link?.add(to: .main, forMode: .common)
     #expect(invalidated.frames(until: 2).isEmpty)
     let slowed = Frames(each: { if $0.timestamp > 0.03 { $0.preferredFramesPerSecond = 15 } })
     #expect(slowed.frames(until: 0.2) == [4, 8, 16, 32, 48])
