@@ -42,6 +42,9 @@ extension CALayer {
     willChange()
     state.changing(Preorder(self, \.below).flatMap { $0.slots.compactMap(AnimatedValue.init) }) {
       change(&timing)
+      precondition(
+        timing.beginTime.isFinite && timing.timeOffset.isFinite && timing.speed.isFinite,
+        "a layer's begin time, time offset and speed must be finite")
       if timeSpace == nil {
         timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
         state.hasTimeSpaces = true

@@ -144,6 +144,12 @@ import Testing
     #expect(nest.heard == ["start 0.0", "stop true 1.5"])
   }
 
+  @Test func `is finite`() async {
+    await #expect(processExitsWith: .failure) { Nest().inner.beginTime = .infinity }
+    await #expect(processExitsWith: .failure) { Nest().inner.timeOffset = .nan }
+    await #expect(processExitsWith: .failure) { Nest().inner.speed = .infinity }
+  }
+
   @Test func `is that of where the view is put, also for its blocks`() {
     let nest = Nest()
     let slow = nest.stage.run { UIView() }
