@@ -10,47 +10,52 @@ open class UITabBarController: UIViewController {
   private let container = UIView()
   private var selected: UIViewController? { didSet { showItems() } }
   private var waiting: (() -> Void)?
+  private var tabs: [UIViewController] = [] { didSet { showItems() } }
+  private static let barHeight = 83.0
 
-  /// Its controllers; the first is selected unless the selected one remains.
+  /// Its controllers in the order of the bar; the selected one remains, or else the one at its
+  /// index or the first is selected (Apple: uikit/uitabbarcontroller/viewcontrollers).
   open var viewControllers: [UIViewController]? {
-    get { children }
+    get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces its controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let (old, new) = (children, viewControllers ?? [])
-    for controller in new where !old.contains(controller) {
+    let (old, index) = (tabs, selectedIndex)
+    tabs = viewControllers ?? []
+    for controller in tabs where !old.contains(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    if !new.contains(where: { $0 === selected }) { select(new.first) }
-    for controller in old where !new.contains(controller) {
+    if !tabs.contains(where: { $0 === selected }) {
+      select(tabs.indices.contains(index) ? tabs[index] : tabs.first)
+    }
+    for controller in old where !tabs.contains(controller) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
-    showItems()
   }
 
   fileprivate final func showItems() {
-    (tabBar.items, tabBar.selectedItem) = (children.map(\.tabBarItem), selected?.tabBarItem)
+    (tabBar.items, tabBar.selectedItem) = (tabs.map(\.tabBarItem), selected?.tabBarItem)
   }
 
   /// The controller that is shown; setting another one than its children has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if let newValue, children.contains(newValue) { select(newValue) } }
+    set { if let newValue, tabs.contains(newValue) { select(newValue) } }
   }
 
   /// The index of the controller that is shown; setting one without a controller has no effect.
   open var selectedIndex: Int {
-    get { selected.flatMap(children.firstIndex) ?? NSNotFound }
-    set { if children.indices.contains(newValue) { select(children[newValue]) } }
+    get { selected.flatMap(tabs.firstIndex) ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    container.layer.setValue(UIEdgeInsets(bottom: 83), forKey: "insetsOfBars")
+    container.layer.setValue(UIEdgeInsets(bottom: Self.barHeight), forKey: "insetsOfBars")
     view.addSubview(container)
     view.addSubview(tabBar)
     viewDidLayoutSubviews()
@@ -61,14 +66,18 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, height) = (view.bounds, 83.0)
+    let (bounds, height) = (view.bounds, Self.barHeight)
     container.frame = bounds
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     if transition == nil { selected?.view.frame = container.bounds }
   }
 
   private func select(_ to: UIViewController?) {
-    guard transition == nil else { return waiting = { [unowned self] in select(to) } }
+    guard transition == nil else {
+      return waiting = { [unowned self] in
+        if to.map(tabs.contains) ?? tabs.isEmpty { select(to) }
+      }
+    }
     let from = selected
     guard from !== to else { return }
     selected = to

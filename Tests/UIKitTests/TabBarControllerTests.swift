@@ -81,6 +81,35 @@ private final class FadingTabs: UITabBarControllerDelegate, UIViewControllerAnim
     #expect(tabs.selectedIndex == 0 && pages[1].parent == nil && pages[2].view.window != nil)
   }
 
+  @Test func `keeps the order of its controllers, and the selected one or its index`() {
+    stage.run { tabs.viewControllers = [pages[1], pages[0]] }
+    #expect(tabs.viewControllers == [pages[1], pages[0]] && pages[2].parent == nil)
+    #expect(tabs.selectedViewController === pages[0] && tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.items == [pages[1].tabBarItem, pages[0].tabBarItem])
+    stage.run { tabs.viewControllers = [pages[2], pages[1]] }
+    #expect(tabs.selectedViewController === pages[1] && pages[1].view.window != nil)
+    #expect(tabs.viewControllers == [pages[2], pages[1]] && pages[0].parent == nil)
+  }
+
+  @Test func `selects none that it lost while it waited`() {
+    tabs.delegate = fading
+    stage.run {
+      tabs.selectedIndex = 1
+      tabs.selectedIndex = 2
+      tabs.viewControllers = [pages[0], pages[1]]
+    }
+    stage.advance(by: 3)
+    #expect(tabs.selectedIndex == 1 && pages[1].view.window != nil)
+    #expect(pages[2].parent == nil && pages[2].take() == [])
+    stage.run {
+      tabs.selectedIndex = 0
+      tabs.viewControllers = nil
+      tabs.viewControllers = [pages[0]]
+    }
+    stage.advance(by: 3)
+    #expect(tabs.selectedViewController === pages[0] && pages[0].view.window != nil)
+  }
+
   @Test func `has an item for each of its controllers in its bar`() {
     stage.run {
       #expect(tabs.tabBar.selectedItem === pages[0].tabBarItem)
