@@ -85,7 +85,10 @@ package struct Matrix4: Hashable, Sendable {
 
   /// The inverse, or nil if the matrix flattens space or the inverse is not finite.
   package func inverted() -> Matrix4? {
-    if let affine { return affine.inverted().map(Matrix4.init) }
+    if let affine {
+      let inverse = affine.inverted().map(Matrix4.init)
+      return inverse?.isFinite == true ? inverse : nil
+    }
     let upper = Minors(r1, r2)
     let lower = Minors(r3, r4)
     let determinant = upper.determinant(with: lower)
