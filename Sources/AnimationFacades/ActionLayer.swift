@@ -43,8 +43,11 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
 
   // Looked up by key only; never walked.
   private var pairs: [String: [Pair]] = [:]
-  // The pairs to call for the animation with a key: those that were there when it was added.
-  private var hearers: [String: [Pair]] = [:]
+  // What an animation keeps of its addition: its key, the pairs there were, the app's delegate.
+  private struct Addition {
+    let key: String, pairs: [Pair], delegate: (any CAAnimationDelegate)?
+  }
+  private static let additionKey = "ActionLayer.Addition"
 
   /// Adds an action for the animations with a key; the same pair twice counts once.
   ///
@@ -69,23 +72,35 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
       return super.add(animation, forKey: key)
     }
     let heard = animation.copy()
+    let isHeard = animation.delegate === self
+    let delegate = isHeard ? addition(of: animation)?.delegate : animation.delegate
+    heard.setValue(
+      Addition(key: key, pairs: pairs, delegate: delegate), forKey: Self.additionKey)
     heard.isRemovedOnCompletion = false
     heard.delegate = self
     super.add(heard, forKey: key)
-    hearers[key] = pairs
   }
 
-  /// Removes the animation that has ended and calls its actions.
+  /// Tells the animation's own delegate.
+  open func animationDidStart(_ animation: CAAnimation) {
+    addition(of: animation)?.delegate?.animationDidStart(animation)
+  }
+
+  /// Removes the animation that has ended, tells its own delegate and calls the actions.
   open func animationDidStop(_ animation: CAAnimation, finished: Bool) {
-    let keys = hearers.keys.sorted()
-    guard finished, let key = keys.first(where: { self.animation(forKey: $0) === animation })
-    else { return }
-    let hearers = hearers.removeValue(forKey: key) ?? []
-    removeAnimation(forKey: key)
-    for pair in hearers where pair.target != nil {
+    guard let addition = addition(of: animation) else { return }
+    let key = addition.key
+    let isOver = finished && self.animation(forKey: key) === animation
+    if isOver { removeAnimation(forKey: key) }
+    addition.delegate?.animationDidStop(animation, finished: finished)
+    for pair in addition.pairs where isOver && pair.target != nil {
       // Skips a pair that was removed meanwhile, even by an action before it.
       guard pairs[key]?.contains(where: { $0 === pair }) == true else { continue }
       pair.action.body(self)
     }
+  }
+
+  private func addition(of animation: CAAnimation) -> Addition? {
+    animation.value(forKey: Self.additionKey) as? Addition
   }
 }

@@ -76,6 +76,52 @@ import Testing
     #expect(animation.isRemovedOnCompletion && animation.delegate == nil)
   }
 
+  /// Hears of an animation as its delegate.
+  private final class Delegate: CAAnimationDelegate {
+    let hear: (String) -> Void
+
+    init(_ hear: @escaping (String) -> Void) { self.hear = hear }
+    func animationDidStart(_ animation: CAAnimation) { hear("start") }
+    func animationDidStop(_ animation: CAAnimation, finished: Bool) { hear("stop \(finished)") }
+  }
+
+  @Test func `tells the animation's own delegate before the actions`() {
+    var log: [String] = []
+    layer.addTarget(
+      target, action: ActionLayer.Action("a") { _ in log.append("action") }, forKey: "fade")
+    let fade = fade()
+    fade.delegate = Delegate { log.append($0) }
+    add(fade)
+    stage.advance(by: 2)
+    #expect(log == ["start", "stop true", "action"])
+    add(fade)
+    stage.run { layer.removeAnimation(forKey: "fade") }
+    #expect(log.suffix(2) == ["start", "stop false"])
+    log = []
+    add(fade)
+    let copy = layer.animation(forKey: "fade")?.copy()
+    stage.run { layer.removeAnimation(forKey: "fade") }
+    copy.map { add($0) }
+    stage.advance(by: 2)
+    #expect(log == ["start", "stop false", "start", "stop true", "action"])
+  }
+
+  @Test func `keeps nothing of an animation that was cut short`() {
+    weak var kept: Target?
+    do {
+      let captured = Target()
+      kept = captured
+      layer.addTarget(
+        target, action: ActionLayer.Action("a") { _ in _ = captured }, forKey: "fade")
+    }
+    add(fade())
+    layer.removeTarget(target, action: nil, forKey: "fade")
+    #expect(kept != nil)
+    stage.run { layer.removeAnimation(forKey: "fade") }
+    stage.advance(by: 2)
+    #expect(kept == nil)
+  }
+
   @Test func `calls nothing for an animation that was removed, replaced or that left`() {
     var calls = 0
     layer.addTarget(target, action: ActionLayer.Action("a") { _ in calls += 1 }, forKey: "fade")
