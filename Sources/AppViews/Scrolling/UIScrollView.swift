@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// The points it may be scrolled beyond the content; a change does not scroll (choice).
   open var contentInset = UIEdgeInsets.zero
-  /// The same: safe areas add nothing to it.
+  /// The same: safe areas add nothing to it (choice).
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether it goes beyond an end, and comes back (default: true).
   open var bounces = true
