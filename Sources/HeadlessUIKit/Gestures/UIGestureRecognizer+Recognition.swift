@@ -71,7 +71,7 @@ extension UIGestureRecognizer {
   private func enter(_ new: State) {
     let isDiscrete = present == .ended
     present = new
-    let subject = name.map { stage?.written($0) ?? $0 } ?? label ?? kind
+    let subject = name.map { stage?.written($0) ?? $0 } ?? label ?? kind ?? "gesture"
     switch new {
     case .began: stage?.note(.began, subject)
     case .ended: stage?.note(isDiscrete ? .recognized : .ended, subject)

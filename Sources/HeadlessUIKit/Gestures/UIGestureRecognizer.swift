@@ -79,16 +79,18 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when its fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when its touches were cancelled.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when its touches were cancelled; UIKit's own kinds are then cancelled, too.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if kind != nil { state = .cancelled }
+  }
   /// Forgets what it saw; called once it is over and all its fingers have left.
   open func reset() {}
   /// Whether it prevents another gesture, unless a delegate allows both (default: true).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   /// Whether another gesture may prevent it (default: true).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-  /// Its name in the ledger if it has none.
-  var kind: String { "gesture" }
+  /// Its name in the ledger if it has none; `nil` for a kind of the app's own.
+  var kind: String? { nil }
 
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
   open func location(in view: UIView?) -> CGPoint { view?.layer.convert(place, from: nil) ?? place }

@@ -29,8 +29,4 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
 }

@@ -46,10 +46,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     endWithoutFingers()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
-
   // A distance of less than a point counts as one.
   private func begin() { if let pair { unit = max(pair.distance, 1) / factor } }
 

@@ -37,9 +37,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     endWithoutFingers()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
-
   private func track() { if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) } }
 }

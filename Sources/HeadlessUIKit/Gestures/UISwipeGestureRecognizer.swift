@@ -36,8 +36,4 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
 }

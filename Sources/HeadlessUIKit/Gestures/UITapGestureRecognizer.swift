@@ -40,9 +40,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(Fingers.tapPause) { [weak self] in self?.state = .failed }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
-
   open override func reset() { (taps, hasAllFingers) = (0, false) }
 }
