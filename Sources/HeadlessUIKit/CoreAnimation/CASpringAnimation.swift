@@ -9,25 +9,19 @@ open class CASpringAnimation: CABasicAnimation {
   /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
   open var mass: CGFloat {
     get { numbers.mass }
-    set {
-      let isValid = newValue > 0 && newValue.isFinite
-      set(\.mass, to: newValue, if: isValid, "mass", "greater than 0")
-    }
+    set { set(\.mass, to: newValue, "mass") }
   }
 
   /// The stiffness, above 0 (default: 100); other numbers are refused with a warning.
   open var stiffness: CGFloat {
     get { numbers.stiffness }
-    set {
-      let isValid = newValue > 0 && newValue.isFinite
-      set(\.stiffness, to: newValue, if: isValid, "stiffness", "greater than 0")
-    }
+    set { set(\.stiffness, to: newValue, "stiffness") }
   }
 
   /// The damping, 0 or more (default: 10); other numbers are refused with a warning.
   open var damping: CGFloat {
     get { numbers.damping }
-    set { set(\.damping, to: newValue, if: newValue >= 0, "damping", "greater than or equal to 0") }
+    set { set(\.damping, to: newValue, "damping", mayBe0: true) }
   }
 
   /// The initial velocity in distances per second, positive toward the end (default: 0).
@@ -40,10 +34,13 @@ open class CASpringAnimation: CABasicAnimation {
   private var numbers: Numbers = (1, 100, 10) { willSet { willChange() } }
 
   private func set(
-    _ path: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, if isValid: Bool, _ name: String,
-    _ rule: String
+    _ path: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, _ name: String,
+    mayBe0: Bool = false
   ) {
-    guard isValid else { return CurrentStage.print("CoreAnimation: \(name) must be \(rule).") }
+    guard mayBe0 ? value >= 0 : value > 0 && value.isFinite else {
+      let rule = mayBe0 ? "greater than or equal to 0" : "greater than 0"
+      return CurrentStage.print("CoreAnimation: \(name) must be \(rule).")
+    }
     numbers[keyPath: path] = value
   }
 
