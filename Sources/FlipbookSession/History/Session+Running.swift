@@ -49,8 +49,8 @@ extension Session {
 
   private func carryOut(_ entry: Entry) -> Answer {
     let world = world
-    let (start, watches, happenings) = (world.stage.ticks, world.watches, world.stage.happenings)
-    // Once interrupted, the entry stays so, whatever later calls answer.
+    let (start, watches, changeCount) = (world.stage.ticks, world.watches, world.stage.changeCount)
+    // Asked once too often, it would be forgotten.
     var isCutShort = false
     world.setInterruption { [unowned self] in
       isCutShort = isCutShort || isInterrupted()
@@ -73,7 +73,7 @@ extension Session {
     }
     switch ending {
     case .done where isSetup(entry): log.baseSettings = world.settings
-    case .done: keep(entry, since: happenings)
+    case .done: keep(entry, since: changeCount)
     case .failed(let mistake, let source):
       // The next look at the stage takes back what the entry has done.
       if world.progress.hasChanged { latestPlace = nil }
@@ -87,7 +87,7 @@ extension Session {
           mistake = world.mistake(name, promise, followed(breach))
         }
       } else {
-        keep(entry, since: happenings)
+        keep(entry, since: changeCount)
       }
       world.answer.fail(mistake.rendered(in: source, commands))
     case .interrupted: return interrupt(entry, from: start)
@@ -117,11 +117,11 @@ extension Session {
     latestPlace = nil
   }
 
-  private func keep(_ entry: Entry, since happenings: Int) {
+  private func keep(_ entry: Entry, since changeCount: Int) {
     guard entry.changes(in: latest) else { return }
     grow(entry, end: latest.stage.ticks)
-    latestPlace = timeline.pointer
-    latest.noteSettled(after: entry, at: timeline.pointer, since: happenings)
+    standing = timeline.pointer
+    latest.noteSettled(after: entry, at: timeline.pointer, since: changeCount)
     if latest.settledPlace != timeline.pointer { timeline.settleQuiet() }
     checkpoints.note(latest, at: timeline.pointer, in: timeline)
   }
@@ -192,9 +192,9 @@ extension Session {
     silently node: Timeline.Node, on world: World
   ) -> (mistake: Mistake, source: String)? {
     guard let entry = node.entry else { return nil }
-    let happenings = world.stage.happenings
+    let changeCount = world.stage.changeCount
     let fault = perform(silently: entry, on: world)
-    world.noteSettled(after: entry, at: node.place, since: happenings)
+    world.noteSettled(after: entry, at: node.place, since: changeCount)
     return fault
   }
 
@@ -278,9 +278,9 @@ extension Statement {
 }
 
 extension World {
-  // Notes the place if an entry did more than let time pass; `happenings` is the count before it.
-  fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
+  // Notes whether more than time has passed in an entry, since a count of changes.
+  fileprivate func noteSettled(after entry: Entry, at place: Int, since changeCount: Int) {
     let isOnlyTime = entry.statements.allSatisfy { $0.isTimeCommand(commands) }
-    if stage.happenings != happenings || !isOnlyTime { settledPlace = place }
+    if stage.changeCount != changeCount || !isOnlyTime { settledPlace = place }
   }
 }

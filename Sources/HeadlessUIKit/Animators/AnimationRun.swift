@@ -175,11 +175,11 @@ final class AnimationRun: Cohort, CohortOwner {
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
-    let isAgainstItsWay = playhead.isReversed && position == .end
-    changing(as: isAgainstItsWay ? .finishAgainstItsWay : .finish) { melt(to: position) }
+    let isReversedFinish = playhead.isReversed && position == .end
+    changing(as: isReversedFinish ? .reversedFinish : .finish) { moveModel(to: position) }
   }
 
-  private func melt(to position: UIViewAnimatingPosition) {
+  private func moveModel(to position: UIViewAnimatingPosition) {
     for change in changes {
       guard case .values(let before, let after)? = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)
@@ -190,8 +190,8 @@ final class AnimationRun: Cohort, CohortOwner {
       } else if model == after, before == change.target {
         layer.assign(key, end)
       } else {
-        let melted = model.moved(from: after, to: before)
-        layer.assign(key, melted.moved(from: change.target, to: end))
+        let moved = model.moved(from: after, to: before)
+        layer.assign(key, moved.moved(from: change.target, to: end))
       }
     }
   }

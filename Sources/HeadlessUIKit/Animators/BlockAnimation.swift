@@ -27,7 +27,7 @@ package final class BlockAnimation: RunOwner {
     didStop: ((Bool) -> Void)? = nil
   ) {
     (self.settings, self.state) = (settings, state)
-    sequence = state.running.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
+    sequence = state.running.sequences.last.flatMap { $0.blocksFollowClock ? $0.sequence : nil }
     (self.label, self.part, self.didStop) = (label, part, didStop)
   }
 

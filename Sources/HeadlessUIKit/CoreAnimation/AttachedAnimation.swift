@@ -148,7 +148,7 @@ package final class AttachedAnimation: CohortOwner {
     isOver = true
     state.account?.findCutOff(of: cohorts, name)
     state.lives?.end(self, at: state.now)
-    if animation.isRemovedOnCompletion { letGo() } else { state.account?.noteStay(of: values) }
+    if animation.isRemovedOnCompletion { detach() } else { state.account?.noteStay(of: values) }
     state.note(.finished(true), name)
     // This only plans the call, which comes before the start of animations that the blocks add.
     tellStop(finished: true)
@@ -157,7 +157,7 @@ package final class AttachedAnimation: CohortOwner {
 
   /// Removes the animation, and tells the delegate if its time was not over.
   func remove() {
-    letGo()
+    detach()
     guard !isOver else { return }
     isOver = true
     state.lives?.end(self, at: state.now)
@@ -185,7 +185,7 @@ package final class AttachedAnimation: CohortOwner {
     return layer?.name.map { "\(own) of \(state.written($0))" } ?? own
   }
 
-  private func letGo() {
+  private func detach() {
     state.drop(&startTicket)
     state.drop(&endTicket)
     state.changing(values, as: .end, by: .cohorts(cohorts)) {

@@ -55,7 +55,7 @@ public final class CADisplayLink {
     plan()
   }
 
-  private var framesLeftOut: Int {
+  private var framesPerCall: Int {
     let range = preferredFrameRateRange
     let rate =
       preferredFramesPerSecond > 0
@@ -66,7 +66,7 @@ public final class CADisplayLink {
   }
 
   private func frameTime(after time: CFTimeInterval) -> CFTimeInterval {
-    let length = duration * Double(framesLeftOut)
+    let length = duration * Double(framesPerCall)
     return ((time / length + 1e-9).rounded(.down) + 1) * length
   }
 

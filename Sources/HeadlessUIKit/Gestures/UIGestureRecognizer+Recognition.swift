@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
   }
 
   /// Goes on, or begins once it has seen enough.
-  final func goOn(beginningIf hasSeenEnough: Bool) {
+  final func beginOrChange(if hasSeenEnough: Bool) {
     if present != .possible { state = .changed } else if hasSeenEnough { state = .began }
   }
 
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
   // The views that would lose their touches to it are asked, too.
   private var hitViewsLetItBegin: Bool {
     !cancelsTouchesInView
-      || attempt.allSatisfy { touch in
+      || attemptTouches.allSatisfy { touch in
         touch.view.map { $0 === view || $0.gestureRecognizerShouldBegin(self) } ?? true
       }
   }
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
 
   final func takeTouches() {
     guard cancelsTouchesInView else { return }
-    for touch in attempt { touch.isTaken = true }
+    for touch in attemptTouches { touch.isTaken = true }
   }
 
   private func enter(_ new: State) {
@@ -92,14 +92,14 @@ extension UIGestureRecognizer {
 
   final func drop() {
     guard isBusy, let stage else { return }
-    stage.fingers.during { if present == .possible { fail() } else { move(to: .cancelled) } }
+    stage.fingers.recognizing { if present == .possible { fail() } else { move(to: .cancelled) } }
   }
 
   private var isRecognized: Bool { present == .began || present == .changed || present == .ended }
 
   private var rivals: [UIGestureRecognizer] {
     (stage?.fingers.busy ?? []).filter { other in
-      other !== self && other.attempt.contains { attempt.place(of: $0) != nil }
+      other !== self && other.attemptTouches.contains { attemptTouches.place(of: $0) != nil }
     }
   }
 

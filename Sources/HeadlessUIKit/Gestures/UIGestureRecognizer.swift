@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
   /// Its fingers now, in the order they came down.
   private(set) final var touches: [UITouch] = []
   // Its fingers, and those that have left since it began to look.
-  private(set) final var attempt: [UITouch] = []
+  private(set) final var attemptTouches: [UITouch] = []
   // The last centroid of its fingers, in the window.
   private(set) final var place = CGPoint.zero
   private(set) final var stage: StageState?
@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
       self.stage = stage
       if !isBusy { stage.fingers.busy.append(self) }
       touches += told
-      attempt += told
+      attemptTouches += told
       if present != .possible { takeTouches() }
     }
     let own = told.filter { touches.place(of: $0) != nil }
@@ -148,19 +148,19 @@ open class UIGestureRecognizer: NSObject {
     place = CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  final var isBusy: Bool { !attempt.isEmpty }
+  final var isBusy: Bool { !attemptTouches.isEmpty }
 
   /// Starts again once it is over and all fingers have left.
   final func endAttempt() {
     guard present == .ended || present == .cancelled || present == .failed,
-      attempt.allSatisfy(\.isOver)
+      attemptTouches.allSatisfy(\.isOver)
     else { return }
     forget()
     reset()
   }
 
   final func forget() {
-    (touches, attempt, lastTold, wanted, present) = ([], [], [], nil, .possible)
+    (touches, attemptTouches, lastTold, wanted, present) = ([], [], [], nil, .possible)
     cancelWait()
   }
 
@@ -170,7 +170,7 @@ open class UIGestureRecognizer: NSObject {
     guard let stage else { return }
     let call = { [weak self] in
       self?.ticket = nil
-      stage.fingers.during(body)
+      stage.fingers.recognizing(body)
     }
     ticket = stage.schedule(
       .block(label: name ?? kind, call), at: stage.now.plus(.clamped(seconds: seconds)))

@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
       state = .changed
-    } else if touches.contains(where: { $0.way > allowableMovement }) {
+    } else if touches.contains(where: { $0.distanceFromStart > allowableMovement }) {
       state = .failed
     }
   }

@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGPoint(x: way.x + place.x - last.x, y: way.y + place.y - last.y)
     last = place
     track()
-    goOn(beginningIf: numberOfTouches >= minimumNumberOfTouches && hypot(way.x, way.y) >= Self.slop)
+    beginOrChange(if: numberOfTouches >= minimumNumberOfTouches && hypot(way.x, way.y) >= Self.slop)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -39,7 +39,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let distance = pair?.distance else { return }
     factor = max(distance, 1) / unit
     track(distance)
-    goOn(beginningIf: abs(distance - start) >= Self.slop)
+    beginOrChange(if: abs(distance - start) >= Self.slop)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -30,7 +30,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned += (pair.angle - last).remainder(dividingBy: 2 * .pi)
     last = pair.angle
     track()
-    goOn(beginningIf: abs(turned) * pair.distance / 2 >= Self.slop)
+    beginOrChange(if: abs(turned) * pair.distance / 2 >= Self.slop)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

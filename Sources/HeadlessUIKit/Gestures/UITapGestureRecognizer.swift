@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: { $0.way >= Self.slop }) { state = .failed }
+    if touches.contains(where: { $0.distanceFromStart >= Self.slop }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -41,7 +41,7 @@ extension Account {
   }
 
   /// The problems of everything that has begun and is not over.
-  var standing: [Finding] {
+  var lastingFindings: [Finding] {
     strays.findings(at: state.now)
       + beginnings.values.flatMap { beginning in
         problems(of: beginning).map { kind, name in

@@ -37,13 +37,13 @@ final class Account {
     case assignment
     case beginning, end, finish
     /// A stopped, reversed animator is finished at its end; `finish` is any other such case.
-    case finishAgainstItsWay
+    case reversedFinish
     case other
 
     // Whether it can jump even if nothing has moved the value before.
-    fileprivate var countsAtRest: Bool {
+    fileprivate var mayJumpAtRest: Bool {
       switch self {
-      case .beginning, .finish, .finishAgainstItsWay: true
+      case .beginning, .finish, .reversedFinish: true
       case .assignment, .end, .other: false
       }
     }
@@ -110,7 +110,7 @@ final class Account {
         if it.before == nil { it.before = shown.moved(by: -it.gone.numbers) }
         it.look(at: shown)
         (it.cause, it.isTouched) = (state.cause, state.fingers.isTelling)
-        it.isMoved = it.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
+        it.isMoved = it.isMoved || change.mayJumpAtRest || slot != nil || !value.layer.pasts.isEmpty
         it.latest = .init(change: change, cause: state.cause, shown: shown, isMoved: it.isMoved)
       }
       note(&touched[value, default: Touched(before: shown, isCutOff: isCutOff)])

@@ -59,7 +59,7 @@ package struct Finding {
       case .assignment: self = .assignment
       case .beginning: self = .beginning
       case .end: self = .end
-      case .finishAgainstItsWay: self = .finish
+      case .reversedFinish: self = .finish
       case .finish, .other: return nil
       }
     }
@@ -81,7 +81,7 @@ extension Stage {
   /// The findings of an account so far, and those that stand now, in order.
   package var findings: [Finding] {
     guard let account = state.account else { return [] }
-    return (account.findings + account.standing).inOrder
+    return (account.findings + account.lastingFindings).inOrder
   }
 }
 

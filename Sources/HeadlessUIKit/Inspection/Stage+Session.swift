@@ -66,8 +66,8 @@ extension Stage {
   ) throws(Failure) -> Result { try state.peek(at: VirtualTime(ticks: ticks), body) }
 
   /// The number of commits and callbacks; while it stays the same, only time passes.
-  package var happenings: Int { state.happenings }
-  /// Goes back to a moment since which only time has passed, see ``happenings``.
+  package var changeCount: Int { state.changeCount }
+  /// Goes back to a moment since which only time has passed, see ``changeCount``.
   package func rewind(toTicks ticks: Int64) { state.rewind(to: VirtualTime(ticks: ticks)) }
 
   /// Sets the closure called with the moment, in ticks, that time moves to next; it can look before

@@ -53,7 +53,7 @@ extension CALayer {
     let source = layer.source
     modelValues = source.isKept ? source.modelValues : source.shownModel()
     own = source.shownOwnValues()
-    standing = source.standing
+    stored = source.stored
   }
 
   // MARK: Reading values
@@ -89,10 +89,10 @@ extension CALayer {
 
   /// The app's name for the layer.
   public final var name: String? {
-    get { source.standing.name }
+    get { source.stored.name }
     set {
       willBeSet()
-      standing.name = newValue
+      stored.name = newValue
     }
   }
 
@@ -116,18 +116,18 @@ extension CALayer {
   final var above: CALayer? { source.ownAbove }
 
   final var timing: LayerTiming {
-    get { source.standing.timing }
+    get { source.stored.timing }
     set {
       willBeSet()
-      standing.timing = newValue
+      stored.timing = newValue
     }
   }
 
   final var plain: PlainValues {
-    get { source.standing.plain?.values ?? PlainValues() }
+    get { source.stored.plain?.values ?? PlainValues() }
     set {
       willBeSet()
-      standing.plain = PlainStore(newValue)
+      stored.plain = PlainStore(newValue)
     }
   }
 
@@ -152,7 +152,7 @@ extension CALayer {
   }
 }
 
-struct Standing {
+struct StoredValues {
   var name: String?
   var timing = LayerTiming()
   // Stored apart, since most layers have none.

@@ -26,7 +26,7 @@ extension CALayer {
   }
 
   /// Drops the animations of the layer and its descendants: their delegates may retain the layers.
-  final func letGo() {
+  final func dropAnimations() {
     for layer in Preorder(self, \.below) {
       (layer.animations, layer.pasts) = (LayerAnimations(), [])
     }

@@ -38,13 +38,13 @@ extension CALayer {
   }
 
   /// Whether a layer masks this one and no other.
-  final func wears(_ layer: CALayer) -> Bool {
-    standing.plain?.values.mask === layer && layer.ownAbove === self
+  final func isMasked(by layer: CALayer) -> Bool {
+    stored.plain?.values.mask === layer && layer.ownAbove === self
   }
 
   /// The layers on the screen together with this one: its sublayers, and its mask.
   final var below: [CALayer] {
-    guard let mask = standing.plain?.values.mask, wears(mask) else { return children }
+    guard let mask = stored.plain?.values.mask, isMasked(by: mask) else { return children }
     return children + [mask]
   }
 
@@ -57,7 +57,7 @@ extension CALayer {
   final func leave() {
     willChange()
     guard let above = ownAbove else { return }
-    if above.wears(self) { above.plain.mask = nil } else { above.children.remove(self) }
+    if above.isMasked(by: self) { above.plain.mask = nil } else { above.children.remove(self) }
     wasLeft()
   }
 

@@ -15,7 +15,7 @@ extension CALayer {
     set {
       precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
       if newValue !== plain.mask {
-        if let old = plain.mask, wears(old) { old.removeFromSuperlayer() }
+        if let old = plain.mask, isMasked(by: old) { old.removeFromSuperlayer() }
         plain.mask = nil
         newValue.map { insert($0, at: nil) }
       }

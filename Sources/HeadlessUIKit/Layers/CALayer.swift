@@ -26,7 +26,7 @@ open class CALayer: CAMediaTiming {
   final var isInNeedOfDisplay = false
   final var modelValues = LayerModel()
   // See `CALayer+Presentation.swift` for what a presentation answers.
-  final var standing = Standing()
+  final var stored = StoredValues()
   final var animations = LayerAnimations()
   // The keys that this turn changed without an animation, and the values shown before.
   final var shownBefore: [(key: LayerKey, value: LayerValue)] = []
@@ -84,7 +84,7 @@ open class CALayer: CAMediaTiming {
     } leave: { layer in
       layer.wasLeft()
     }
-    if let mask = standing.plain?.values.mask, mask.ownAbove == nil { mask.wasLeft() }
+    if let mask = stored.plain?.values.mask, mask.ownAbove == nil { mask.wasLeft() }
   }
 
   /// The layer this one lies in; for a presentation, that layer's presentation.
@@ -430,10 +430,10 @@ open class CALayer: CAMediaTiming {
   private func didChange(_ key: LayerKey) {
     guard key == .boundsSize || key == .boundsOrigin || key == .transform else { return }
     if key != .transform { setNeedsLayout() }
-    if let above = ownAbove, above !== state.layingOut, !above.wears(self) {
+    if let above = ownAbove, above !== state.layingOut, !above.isMasked(by: self) {
       above.setNeedsLayout()
     }
-    if key == .boundsSize, standing.plain?.values.needsDisplayOnBoundsChange == true {
+    if key == .boundsSize, stored.plain?.values.needsDisplayOnBoundsChange == true {
       setNeedsDisplay()
     }
   }

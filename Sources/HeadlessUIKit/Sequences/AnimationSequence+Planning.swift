@@ -41,7 +41,7 @@ extension AnimationSequence {
       reached = max(reached, local)
       timeSpace.begin = stage.now
       timeSpace.offset = local
-      timeSpace.speed = isGoing ? (isTurned ? -1 : 1) : 0
+      timeSpace.speed = isGoing ? (runsBackward ? -1 : 1) : 0
     }
     planNext()
   }
@@ -52,16 +52,16 @@ extension AnimationSequence {
     stage.drop(&ticket)
     guard isGoing else { return }
     let arrival =
-      isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
+      runsBackward ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
     guard let arrival else { return }
-    let planner: StageState.Planner?? = isTurned ? .none : .some(plans.next?.planner)
+    let planner: StageState.Planner?? = runsBackward ? .none : .some(plans.next?.planner)
     ticket = stage.schedule(.block(label: label) { self.arrive() }, at: arrival, by: planner)
   }
 
   private func arrive() {
     ticket = nil
     guard isGoing else { return }
-    if isTurned { return comeHome() }
+    if runsBackward { return endAtStart() }
     isArriving = true
     callNext()
     isArriving = false
@@ -100,17 +100,17 @@ extension AnimationSequence {
   }
 
   /// A sequence whose code is running, and whether animation blocks follow its clock.
-  typealias Scope = (sequence: AnimationSequence, hangsBlocks: Bool)
+  typealias Scope = (sequence: AnimationSequence, blocksFollowClock: Bool)
 
   /// Runs code whose animation blocks follow the sequence's clock, from its furthest point on;
   /// values it sets at once belong to the sequence too.
-  public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
+  public func perform(_ body: () -> Void) { run(body, blocksFollowClock: true) }
   /// Runs code whose animation blocks follow the stage's time; values it sets at once belong to the
   /// sequence, and are taken back when it goes back.
-  public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
+  public func call(_ body: () -> Void) { run(body, blocksFollowClock: false) }
 
-  private func run(_ body: () -> Void, hangsBlocks: Bool) {
-    stage.running.sequences.append((self, hangsBlocks))
+  private func run(_ body: () -> Void, blocksFollowClock: Bool) {
+    stage.running.sequences.append((self, blocksFollowClock))
     stage.perform(body)
     stage.running.sequences.removeLast()
   }

@@ -46,7 +46,7 @@ public final class AnimationSequence: UIViewAnimating {
   private var startTicket: StageState.Ticket?
   private(set) var phase = Phase.inactive
   private(set) var isGoing = false
-  private(set) var isTurned = false
+  private(set) var runsBackward = false
   // While it arrives, it makes the call that is due; the next one is planned afterwards.
   var isSeeking = false, isArriving = false
   // The furthest point of the past; while the sequence advances, it is beyond.
@@ -78,7 +78,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Whether it goes on from its furthest point, so that animations begun now move at once; false
   /// while paused, reversed, or in the past.
   public var isAdvancing: Bool {
-    phase == .active && localNow >= reached && (isSeeking || (isGoing && !isTurned))
+    phase == .active && localNow >= reached && (isSeeking || (isGoing && !runsBackward))
   }
 
   /// Whether a wait without a planned end holds it.
@@ -107,7 +107,7 @@ public final class AnimationSequence: UIViewAnimating {
     get {
       guard state != .inactive, length > 0 else { return 0 }
       let share = currentTime / length
-      return CGFloat(isTurned ? 1 - share : share)
+      return CGFloat(runsBackward ? 1 - share : share)
     }
     set { trap { try scrub(to: newValue) } }
   }
@@ -117,7 +117,7 @@ public final class AnimationSequence: UIViewAnimating {
     if stage.account != nil, phase == .active, !isGoing {
       stage.note(.scrubbed(to: min(max(Double(fraction), 0), 1)), name)
     }
-    let share = isTurned ? 1 - Double(fraction) : Double(fraction)
+    let share = runsBackward ? 1 - Double(fraction) : Double(fraction)
     try seek(to: share >= 1 ? nil : .clamped(seconds: length * share))
   }
 
@@ -134,7 +134,7 @@ public final class AnimationSequence: UIViewAnimating {
     guard !isRunning else { return }
     if phase == .ending { end() }
     if phase == .inactive {
-      (phase, isTurned, reached) = (.active, false, .zero)
+      (phase, runsBackward, reached) = (.active, false, .zero)
       stage.activeSequences[ObjectIdentifier(self)] = self
       setClock(to: .zero)
     }
@@ -162,11 +162,11 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// Whether it heads for its beginning; reversing takes effect at once.
   public var isReversed: Bool {
-    get { isTurned }
+    get { runsBackward }
     set {
-      guard newValue != isTurned, phase == .active else { return }
+      guard newValue != runsBackward, phase == .active else { return }
       let here = localNow
-      isTurned = newValue
+      runsBackward = newValue
       stage.note(.reversed(isReversed: newValue), name)
       if newValue { showPast() }
       setClock(to: here)
@@ -194,12 +194,12 @@ public final class AnimationSequence: UIViewAnimating {
     stage.note(.completed(.end), name)
     guard !blocks.isEmpty else { return end() }
     showPresent()
-    (phase, isGoing, isTurned) = (.ending, true, false)
+    (phase, isGoing, runsBackward) = (.ending, true, false)
     setClock(to: furthest)
   }
 
   // Ends it at its beginning: the old values are written back.
-  func comeHome() {
+  func endAtStart() {
     stage.note(.completed(.start), name)
     stage.changing(history.values) {
       history.write(at: nil)
@@ -213,7 +213,7 @@ public final class AnimationSequence: UIViewAnimating {
     blocks.values.forEach { $0.abandon() }
     blocks = [:]
     history.clear()
-    (phase, isGoing, isTurned, openWaits) = (.inactive, false, false, 0)
+    (phase, isGoing, runsBackward, openWaits) = (.inactive, false, false, 0)
     stage.activeSequences[ObjectIdentifier(self)] = nil
     setClock(to: .zero)
   }
@@ -224,7 +224,7 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   /// Releases its calls, blocks and closures, at the end of its stage.
-  func letGo() {
+  func releaseAll() {
     abandon()
     blocks = [:]
     history.removeAll()

@@ -26,7 +26,7 @@ enum CurrentStage {
         """
         no current stage: call this inside stage.run { … } or in a callback of a stage, or make a \
         stage current; what awaits belongs in stage.task { … }, on the main actor if it is isolated \
-        to that\(onThread.unborn == nil ? "" : unbornNote)
+        to that\(onThread.pendingState == nil ? "" : pendingStateNote)
         """)
     }
     return found
@@ -95,25 +95,25 @@ enum CurrentStage {
   /// last, if nothing has run on it yet, else the one that the thread makes next.
   static var home: StageState {
     if let found { return found }
-    if let made = onThread.made?.state, made.happenings == 0 { return made }
-    let unborn = onThread.unborn ?? StageState()
-    onThread.unborn = unborn
-    return unborn
+    if let made = onThread.made?.state, made.changeCount == 0 { return made }
+    let pendingState = onThread.pendingState ?? StageState()
+    onThread.pendingState = pendingState
+    return pendingState
   }
 
   /// The state for a new stage: the one that holds the views made before it, else an empty one.
-  static func takeUnborn() -> StageState { onThread.unborn.take() ?? StageState() }
+  static func takePendingState() -> StageState { onThread.pendingState.take() ?? StageState() }
 
   static func noteMade(_ stage: Stage) { onThread.made = stage }
 
-  private static let unbornNote = """
+  private static let pendingStateNote = """
     ; the views made so far have a stage of their own, which the next Stage() takes over
     """
 
   private final class OnThread {
     // Not the state: a weak reference would slow down its reference counting.
     weak var made: Stage?
-    var unborn: StageState?
+    var pendingState: StageState?
   }
 
   private static let onThreadKey: pthread_key_t = {

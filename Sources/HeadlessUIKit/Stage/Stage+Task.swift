@@ -62,9 +62,9 @@ extension StageState {
   /// The ends that tasks wait for, by number.
   struct Ends {
     private var count = 0
-    private var come: [Int: Bool] = [:]
+    private var finished: [Int: Bool] = [:]
     private var awaited: [Int: UnsafeContinuation<Bool, Never>] = [:]
-    var isEmpty: Bool { come.isEmpty && awaited.isEmpty }
+    var isEmpty: Bool { finished.isEmpty && awaited.isEmpty }
 
     mutating func open() -> Int {
       count += 1
@@ -72,15 +72,15 @@ extension StageState {
     }
 
     /// Notes that an end has come, and whether as planned.
-    mutating func bring(_ number: Int, _ isFinished: Bool) {
+    mutating func finish(_ number: Int, _ isFinished: Bool) {
       guard let continuation = awaited.removeValue(forKey: number) else {
-        return come[number] = isFinished
+        return finished[number] = isFinished
       }
       continuation.resume(returning: isFinished)
     }
 
     mutating func wait(for number: Int, _ continuation: UnsafeContinuation<Bool, Never>) {
-      guard let isFinished = come.removeValue(forKey: number) else {
+      guard let isFinished = finished.removeValue(forKey: number) else {
         return awaited[number] = continuation
       }
       continuation.resume(returning: isFinished)

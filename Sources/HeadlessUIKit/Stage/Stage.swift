@@ -31,7 +31,7 @@ public final class Stage {
 
   /// Makes an empty stage at time zero.
   public init() {
-    let state = CurrentStage.takeUnborn()
+    let state = CurrentStage.takePendingState()
     self.state = state
     window = state.perform { UIWindow(frame: UIScreen.main.bounds) }
     state.rootLayer = window.layer

@@ -22,7 +22,7 @@ package struct StageCopy {
     }
     stage = Stage()
     guard copyTree(of: original, makeView: makeView, isInert: isInert) else { return nil }
-    stage.state.goOn(from: original.state)
+    stage.state.copyPast(of: original.state)
   }
 
   /// The copy of a view; `nil` for one that is not on the stage.
@@ -114,8 +114,8 @@ extension CALayer {
 
   // Takes over the values of a layer at rest.
   fileprivate final func takeOver(_ other: CALayer) {
-    (modelValues, standing, isCommitted) = (other.modelValues, other.standing, other.isCommitted)
-    standing.plain = other.standing.plain.map { PlainStore($0.values) }
+    (modelValues, stored, isCommitted) = (other.modelValues, other.stored, other.isCommitted)
+    stored.plain = other.stored.plain.map { PlainStore($0.values) }
     (shownBefore, isInNeedOfLayout) = ([], false)
   }
 }

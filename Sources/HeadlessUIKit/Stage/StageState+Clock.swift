@@ -23,7 +23,7 @@ extension StageState {
 
   /// Notes that an end has come, and whether as planned; works outside the stage's calls, too.
   package func bringEnd(_ number: Int, _ isFinished: Bool) {
-    perform { ends.bring(number, isFinished) }
+    perform { ends.finish(number, isFinished) }
   }
 }
 

@@ -10,7 +10,7 @@ package final class StageState {
   static let momentLimit = 10_000
   private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
   /// The number of commits and callbacks; while it stays the same, only time passes.
-  private(set) var happenings = 0
+  private(set) var changeCount = 0
   private var queue = EventQueue<Due>()
   /// When the last call that a callback had planned came, and when it was planned.
   private(set) var lastPlanned = (at: VirtualTime.zero, by: VirtualTime.zero)
@@ -106,14 +106,14 @@ package final class StageState {
     queue.removeAll()
     (tasks, running) = ([], Running())
     fingers.removeAll()
-    activeSequences.values.forEach { $0.letGo() }
+    activeSequences.values.forEach { $0.releaseAll() }
     activeSequences = [:]
     constraintSolver = nil
     (endless, blockAnimations, animatedLayers) = ([:], [:], [:])
     turn = Turn()
     columns.removeAll()
     associations.removeAll()
-    rootLayer?.letGo()
+    rootLayer?.dropAnimations()
   }
 
   func note(_ kind: StageEvent.Kind, _ subject: String, cause: Int? = nil) {
@@ -136,13 +136,13 @@ package final class StageState {
   }
 
   /// Copies the past of another state, which is at rest.
-  func goOn(from other: StageState) {
-    (now, happenings, cause) = (other.now, other.happenings, other.cause)
+  func copyPast(of other: StageState) {
+    (now, changeCount, cause) = (other.now, other.changeCount, other.cause)
     lastPlanned = other.lastPlanned
     (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
     areAnimationsEnabled = other.areAnimationsEnabled
     isReduceMotionEnabled = other.isReduceMotionEnabled
-    fingers.goOn(from: other.fingers)
+    fingers.copyPast(of: other.fingers)
     (turn.arrived, turn.changed, turn.needingLayout) = ([], [], [])
   }
 
@@ -198,7 +198,7 @@ package final class StageState {
     return try body()
   }
 
-  /// Goes back to a moment since which only time has passed, see ``happenings``.
+  /// Goes back to a moment since which only time has passed, see ``changeCount``.
   func rewind(to moment: VirtualTime) {
     precondition(isIdle && moment <= now, "a stage is only taken back between its calls")
     now = moment
@@ -230,7 +230,7 @@ package final class StageState {
   /// Commits the turn: lays out, takes in new layers, and begins the animations waiting for that.
   func commit() {
     guard !turn.isEmpty || transactions.isTouched else { return }
-    happenings += 1
+    changeCount += 1
     perform(layOut)
     let (newcomers, waiting, changed) = (turn.arrived, turn.waitingAnimations, turn.changed)
     (turn.arrived, turn.waitingAnimations, turn.changed) = ([], [], [])
@@ -255,7 +255,7 @@ package final class StageState {
         try budget.spend(planner, at: now)
         lastPlanned = (now, planner.moment)
       }
-      happenings += 1
+      changeCount += 1
       if case .start = due.call {} else { hasCalled = true }
       let outer = (cause, exchange(&firing, with: due), exchange(&planner, with: nil))
       cause = due.cause

@@ -25,7 +25,7 @@ final class Fingers {
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
   /// Copies the last tap of another one, which is at rest.
-  func goOn(from other: Fingers) { lastTap = other.lastTap }
+  func copyPast(of other: Fingers) { lastTap = other.lastTap }
 
   /// Releases everything, without calls to gestures and views.
   func removeAll() {
@@ -66,12 +66,12 @@ final class Fingers {
       if move.phase == .began { comeDown(move.touch) }
       move.touch.take(move.phase, at: move.point, timestamp: time)
       if move.phase == .ended {
-        lastTap = move.touch.way < UIGestureRecognizer.slop ? lastTap : nil
+        lastTap = move.touch.distanceFromStart < UIGestureRecognizer.slop ? lastTap : nil
         lastTap?.time = state.now
       }
     }
     let event = UIEvent(down, timestamp: time)
-    during {
+    recognizing {
       tellGestures(moves.map(\.touch), event)
       tellTaken()
       for phase in Self.changes where moves.contains(where: { $0.phase == phase }) {
@@ -92,7 +92,7 @@ final class Fingers {
   }
 
   /// Runs code that may change the state of gestures, then ends those that are done.
-  func during(_ body: () -> Void) {
+  func recognizing(_ body: () -> Void) {
     guard !isTelling else { return body() }
     isTelling = true
     state.perform {
@@ -161,7 +161,7 @@ final class Fingers {
     isLooking = true
     let look = { [unowned self] in
       isLooking = false
-      during {
+      recognizing {
         for gesture in busy where gesture.view?.layer.isOnScreen != true { gesture.drop() }
         for touch in down where touch.view?.layer.isOnScreen != true { touch.isTaken = true }
       }

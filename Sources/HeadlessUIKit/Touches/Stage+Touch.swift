@@ -108,9 +108,9 @@ package final class OpenTouch {
 
   /// Moves it to a point at a moment that lies ahead, and behind its other moments.
   package func move(to point: CGPoint, atTicks ticks: Int64) {
-    run.goOn(to: point, at: VirtualTime(ticks: ticks))
+    run.extend(to: point, at: VirtualTime(ticks: ticks))
   }
 
   /// Lifts it at such a moment.
-  package func lift(atTicks ticks: Int64) { run.goOn(to: nil, at: VirtualTime(ticks: ticks)) }
+  package func lift(atTicks ticks: Int64) { run.extend(to: nil, at: VirtualTime(ticks: ticks)) }
 }

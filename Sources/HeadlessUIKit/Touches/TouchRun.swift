@@ -55,7 +55,7 @@ final class TouchRun {
   }
 
   /// Moves an open finger to a point at a moment, or lifts it.
-  func goOn(to point: CGPoint?, at time: VirtualTime) {
+  func extend(to point: CGPoint?, at time: VirtualTime) {
     fingers[0].times.append(time)
     if let point { fingers[0].points.append(point) }
     plan()

@@ -49,7 +49,7 @@ public final class UITouch {
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
   /// The distance from where it came down, in points.
-  var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }
+  var distanceFromStart: CGFloat { hypot(point.x - start.x, point.y - start.y) }
 
   func take(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
     (self.phase, self.timestamp) = (phase, timestamp)

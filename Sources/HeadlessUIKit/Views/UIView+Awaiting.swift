@@ -59,7 +59,7 @@ extension UIView {
   private static func finished(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     let state = CurrentStage.state
     let number = state.openEnd()
-    start { [unowned state] in state.ends.bring(number, $0) }
+    start { [unowned state] in state.ends.finish(number, $0) }
     return await StageState.end(number)
   }
 }
@@ -71,7 +71,7 @@ extension UIViewPropertyAnimator {
     let number = stage.openEnd()
     addCompletion { [unowned stage] in
       end = $0
-      stage.ends.bring(number, true)
+      stage.ends.finish(number, true)
     }
     _ = await StageState.end(number)
     return end

@@ -51,7 +51,7 @@ import Testing
         "associations", "blockAnimations",
         "cause", "coder", "columns", "constraintSolver", "depth", "endless", "ends", "fingers",
         "firing",
-        "happenings",
+        "changeCount",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
         "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "lastPlanned", "layingOut",
         "ledger", "lives",
