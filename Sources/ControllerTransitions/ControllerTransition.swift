@@ -41,7 +41,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
   /// The animator of a transition that can be interrupted; `nil` for others.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     let own = animator?.interruptibleAnimator(using: self)
-    return own is Uninterrupted ? nil : own
+    return own is MissingAnimator ? nil : own
   }
   var isInterruptible: Bool { interruptible != nil }
 
@@ -73,7 +73,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
       return completeTransition(true)
     }
     self.animator = animator
-    openOnes.all.append(self)
+    openTransitions.all.append(self)
     transitionDuration = animator.transitionDuration(using: self)
     if let driver, driver.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
@@ -139,13 +139,15 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
     animator?.animationEnded(didComplete)
     completions.forEach { $0(self) }
     wholeAnimator = nil
-    openOnes.all.removeAll { $0 === self }
+    openTransitions.all.removeAll { $0 === self }
   }
 
   // The stage retains transitions until they are complete: an app's animator need not.
-  private final class OpenOnes { var all: [ControllerTransition] = [] }
-  private var openOnes: OpenOnes {
-    plan.container.performOnStage { Stage.associated(OpenOnes.self, make: OpenOnes.init) }
+  private final class OpenTransitions { var all: [ControllerTransition] = [] }
+  private var openTransitions: OpenTransitions {
+    plan.container.performOnStage {
+      Stage.associated(OpenTransitions.self, make: OpenTransitions.init)
+    }
   }
 
   // MARK: Animations alongside
@@ -170,14 +172,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning,
       to.endAppearanceTransition()
     } else {
       to.view.removeFromSuperview()
-      to.turnBack(toAppear: false)
-      from?.turnBack(toAppear: true)
+      to.cancelAppearanceTransition(toAppear: false)
+      from?.cancelAppearanceTransition(toAppear: true)
     }
   }
 }
 
 /// UIKit's own transition between controllers: a spring that settles in 0.5 s (choice).
-final class OwnTransition: UIViewControllerAnimatedTransitioning {
+final class DefaultTransition: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle?
   private let isBack: Bool
 

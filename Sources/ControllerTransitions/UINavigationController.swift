@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     let driver = given.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    transition.begin(given ?? OwnTransition(nil, isBack: operation == .pop), by: driver)
+    transition.begin(given ?? DefaultTransition(nil, isBack: operation == .pop), by: driver)
   }
 
   // Adds those that came and removes those that left, or restores the old stack.

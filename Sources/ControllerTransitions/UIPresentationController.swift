@@ -148,7 +148,7 @@ extension UIViewController: ControllerPresenting {
   }
 
   /// Tells it that its transition was cancelled, and that it is back where it was.
-  final func turnBack(toAppear isAppearing: Bool) {
+  final func cancelAppearanceTransition(toAppear isAppearing: Bool) {
     reason = nil
     beginAppearanceTransition(isAppearing, animated: appearsAnimated)
     endAppearanceTransition()
@@ -183,8 +183,8 @@ extension UIPresentationController {
         if isDone {
           for controller in [to, from] { controller?.endAppearanceTransition() }
         } else {
-          to?.turnBack(toAppear: false)
-          from?.turnBack(toAppear: true)
+          to?.cancelAppearanceTransition(toAppear: false)
+          from?.cancelAppearanceTransition(toAppear: true)
         }
         if !isDone, !isBack { takeDown(base) }
         isBack ? dismissalTransitionDidEnd(isDone) : presentationTransitionDidEnd(isDone)
@@ -199,7 +199,7 @@ extension UIPresentationController {
       if let source {
         delegate?.animationController(forPresented: presented, presenting: base, source: source)
       } else { delegate?.animationController(forDismissed: presented) }
-    let animator = given ?? OwnTransition(presented.modalTransitionStyle, isBack: isBack)
+    let animator = given ?? DefaultTransition(presented.modalTransitionStyle, isBack: isBack)
     transition.begin(
       animator,
       by: isBack

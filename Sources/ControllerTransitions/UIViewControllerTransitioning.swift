@@ -24,7 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { Uninterrupted() }
+  ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -126,7 +126,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 // Stands in for a missing animator: in Swift, a requirement must return something.
-final class Uninterrupted: UIViewImplicitlyAnimating {
+final class MissingAnimator: UIViewImplicitlyAnimating {
   var (fractionComplete, isReversed) = (CGFloat(0), false)
   var (state, isRunning) = (UIViewAnimatingState.inactive, false)
   func startAnimation() {}

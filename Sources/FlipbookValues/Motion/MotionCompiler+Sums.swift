@@ -45,7 +45,8 @@ extension MotionCompiler {
     var groups: [(first: Term, sum: Drive?)] = []
     for term in terms {
       let place = groups.indices.first { place in
-        guard let drive = term.drive, let own = groups[place].first.drive, own.goes(with: drive)
+        guard let drive = term.drive, let own = groups[place].first.drive,
+          own.sharesMotion(with: drive)
         else { return false }
         groups[place].sum = groups[place].sum.map { $0 + drive * term.factor }
         return true

@@ -1,6 +1,6 @@
 /// The motion of tracks that follow Core Animation's timing or keyframes: a pose computes it once,
 /// and layers that are given the same animation at the same time share it.
-final class Course {
+final class SharedProgress {
   let media: [MediaTiming]
   let clock: Clock
   let frames: Keyframes?
@@ -14,7 +14,7 @@ final class Course {
     (self.media, self.clock, self.frames, self.component) = (media, clock, frames, component)
   }
 
-  func isSame(as other: Course) -> Bool {
+  func isSame(as other: SharedProgress) -> Bool {
     component == other.component && clock == other.clock && media == other.media
       && frames == other.frames
   }
@@ -51,13 +51,13 @@ open class Cohort {
     let isVertical: Bool
     let mixing: Mixing
     var clock: Clock
-    let course: Course?
+    let course: SharedProgress?
     var run = Tracks.Run()
     // The index of its lane, while the columns have their lanes in order.
     var lane = 0
 
     // Whether both groups move alike, leaving aside whether they are vertical.
-    func goesLike(_ other: Group) -> Bool {
+    func movesLike(_ other: Group) -> Bool {
       segment == other.segment && mixing == other.mixing && clock == other.clock
         && course?.frames == other.course?.frames && course?.component == other.course?.component
     }

@@ -6,9 +6,9 @@ extension Columns {
     of cohort: Cohort, segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock,
     frames: Keyframes? = nil, component: Int = 0
   ) -> Int {
-    var course: Course?
+    var course: SharedProgress?
     if frames != nil || cohort.isAttached {
-      let own = Course(cohort.media, clock, frames: frames, component: component)
+      let own = SharedProgress(cohort.media, clock, frames: frames, component: component)
       // Searches the latest lanes: the same animation is often given to one layer after another.
       let latest = lanes.suffix(isInOrder ? 4 : 0).lazy.filter { $0.kind == .shared }
       course = latest.map { $0.shared.takeUnretainedValue() }.first(where: own.isSame) ?? own
@@ -16,7 +16,7 @@ extension Columns {
     let new = Cohort.Group(
       segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, course: course)
     let latest = cohort.groups.indices.suffix(8).last { place in
-      cohort.groups[place].isVertical == isVertical && cohort.groups[place].goesLike(new)
+      cohort.groups[place].isVertical == isVertical && cohort.groups[place].movesLike(new)
     }
     if let latest { return latest }
     cohort.groups.append(new)

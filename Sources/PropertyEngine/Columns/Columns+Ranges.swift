@@ -47,7 +47,7 @@ extension Columns {
           && (0..<slot.width).allSatisfy { component in
             guard let a = other.motion(component), let b = contribution.motion(component)
             else { return false }
-            return Drive.isOne(a, b)
+            return Drive.areSameMotion(a, b)
           }
       }
       if let place { motions[place].append(contribution) } else { motions.append([contribution]) }

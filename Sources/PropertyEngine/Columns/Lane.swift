@@ -12,7 +12,7 @@ struct Lane {
     case curve
     case spring
     case swing
-    /// Follows a ``Course`` that others may share.
+    /// Follows a ``SharedProgress`` that others may share.
     case shared
     case other
   }
@@ -125,7 +125,7 @@ struct Lane {
       .replacing(with: 0, where: .!(shares .> 0)).replacing(with: 1, where: shares .>= 1)
   }
 
-  var shared: Unmanaged<Course> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
+  var shared: Unmanaged<SharedProgress> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
   private var curve: Unmanaged<CurveShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
   private var spring: Unmanaged<SpringShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }

@@ -31,7 +31,7 @@ extension Playhead {
     let done = [ends.lowerBound, ends.upperBound].map { elapsed(at: VirtualTime(ticks: $0)) }
       .sorted()
     for way in (done[0] / span)...(done[1] / span) where found.count < limit {
-      for tick in segments.flatMap({ $0.turns(in: leg).ticks }) + [span] {
+      for tick in segments.flatMap({ $0.ends(in: leg).ticks }) + [span] {
         let (sum, isBeyond) = (way * span).addingReportingOverflow(tick)
         guard !isBeyond, sum <= done[1] else { continue }
         found.append(anchor.ticks + heading * (sum - anchorElapsed))

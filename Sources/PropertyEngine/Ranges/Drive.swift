@@ -30,7 +30,7 @@ package struct Drive {
 
   fileprivate mutating func lead(by delta: Double, _ motion: Motion) {
     guard delta != 0 else { return }
-    guard let place = parts.firstIndex(where: { Self.isOne($0.motion, motion) }) else {
+    guard let place = parts.firstIndex(where: { Self.areSameMotion($0.motion, motion) }) else {
       return parts.append((motion, delta))
     }
     let sum = parts[place].delta + delta
@@ -42,7 +42,7 @@ package struct Drive {
     }
   }
 
-  static func isOne(_ a: Motion, _ b: Motion) -> Bool {
+  static func areSameMotion(_ a: Motion, _ b: Motion) -> Bool {
     // Timings that are equal with one value of a number may differ with another.
     let isOneTiming =
       a.cohort === b.cohort
@@ -50,13 +50,13 @@ package struct Drive {
         && a.cohort.isSilent == b.cohort.isSilent
         && a.cohort.playhead == b.cohort.playhead
     let isOnePace = a.group.isVertical == b.group.isVertical || !a.cohort.hasVerticalPace
-    return isOneTiming && isOnePace && a.group.goesLike(b.group) && a.clock == b.clock
+    return isOneTiming && isOnePace && a.group.movesLike(b.group) && a.clock == b.clock
   }
 
   /// Whether the same single motion leads both.
-  package func goes(with other: Drive) -> Bool {
+  package func sharesMotion(with other: Drive) -> Bool {
     guard parts.count == 1, other.parts.count == 1 else { return false }
-    return Self.isOne(parts[0].motion, other.parts[0].motion)
+    return Self.areSameMotion(parts[0].motion, other.parts[0].motion)
   }
 }
 

@@ -14,7 +14,7 @@ extension Playhead {
     beside other: Playhead, of index: Int, isVertical: Bool, over readings: Stretch
   ) -> N {
     guard isPlain(index), other.isPlain(index), heading == other.heading, readings.rate == 1,
-      let standing = standing(beside: other)
+      let elapsedAtRest = elapsedAtRest(beside: other)
     else { return N(.nan) }
     let pacings = (leg.pacing(isVertical: isVertical), other.leg.pacing(isVertical: isVertical))
     guard let spans = spans(beside: other, pacings) else { return N(.nan) }
@@ -33,10 +33,11 @@ extension Playhead {
       default: return N(.nan)
       }
     }
-    let held = standing.upper == 0 ? N(0) : eased(any(standing.lower, standing.upper))
+    let held =
+      elapsedAtRest.upper == 0 ? N(0) : eased(any(elapsedAtRest.lower, elapsedAtRest.upper))
     let anchors = [anchor.ticks, other.anchor.ticks].sorted()
     if hold != nil || readings.last < anchors[0] { return held }
-    let zeros = [zero, other.zero].sorted()
+    let zeros = [momentOfNoTick, other.momentOfNoTick].sorted()
     let ticks = readings.number(perSecond: Self.perSecond, Double.init) - any(zeros[0], zeros[1])
     // The fewest and the most ticks that have passed.
     let (from, to) = (Double(readings.first), Double(readings.last))
@@ -61,13 +62,15 @@ extension Playhead {
   }
 
   // The ticks that have passed at the anchors, or where both are held.
-  private func standing(beside other: Playhead) -> (lower: Double, upper: Double)? {
-    guard isHeld == other.isHeld, let one = place, let last = other.place else { return nil }
+  private func elapsedAtRest(beside other: Playhead) -> (lower: Double, upper: Double)? {
+    guard isHeld == other.isHeld, let one = elapsedAtAnchor, let last = other.elapsedAtAnchor else {
+      return nil
+    }
     return (Double(min(one, last)), Double(max(one, last)))
   }
 
   // The ticks that have passed at the anchor, or where it is held; `nil` if it is not held in time.
-  private var place: Int64? {
+  private var elapsedAtAnchor: Int64? {
     switch hold {
     case nil: anchorElapsed
     case .time(let elapsed): elapsed
@@ -76,7 +79,7 @@ extension Playhead {
   }
 
   // The moment at which no tick has passed, or, in reverse, none is left.
-  private var zero: Double {
+  private var momentOfNoTick: Double {
     Double(anchor.minus(VirtualTime(ticks: heading * anchorElapsed)).ticks)
   }
 
@@ -88,16 +91,17 @@ extension Playhead {
       let times = [time(one), time(other)].sorted()
       return times[0] <= time(self) && time(self) <= times[1]
     }
-    guard place != nil, isHeld == one.isHeld, isHeld == other.isHeld else { return false }
+    guard elapsedAtAnchor != nil, isHeld == one.isHeld, isHeld == other.isHeld else { return false }
     // Everything else must be the same.
     var like = self
     (like.anchor, like.anchorElapsed, like.hold) = (one.anchor, one.anchorElapsed, one.hold)
     like.leg.span = one.leg.span
     (like.leg.pacing, like.leg.verticalPacing) = (one.leg.pacing, one.leg.verticalPacing)
-    return like == one && isBetween(\.anchor) && isBetween { $0.place ?? -1 } && isBetween(\.zero)
+    return like == one && isBetween(\.anchor) && isBetween { $0.elapsedAtAnchor ?? -1 }
+      && isBetween(\.momentOfNoTick)
       // Springs that end by the rule may end at any time that it gives.
       && end == one.end && end == other.end && (end == .byRule || isBetween(\.leg.span))
-      && leg.pacing.isMade(of: one.leg.pacing, other.leg.pacing)
+      && leg.pacing.lies(between: one.leg.pacing, other.leg.pacing)
       && [one, other].map(\.leg.verticalPacing).contains(leg.verticalPacing)
   }
 
@@ -164,7 +168,7 @@ extension Spring {
 extension Pacing {
   /// Whether each coordinate of a curve is that of one of two others, or each number of a spring lies
   /// between theirs.
-  fileprivate func isMade(of one: Pacing, _ other: Pacing) -> Bool {
+  fileprivate func lies(between one: Pacing, _ other: Pacing) -> Bool {
     switch (self, one, other) {
     case _ where self == one || self == other: true
     case (.cubic(let curve), .cubic(let one), .cubic(let other)):

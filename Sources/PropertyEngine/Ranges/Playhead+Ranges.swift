@@ -67,7 +67,7 @@ extension Playhead {
     }
     let from = leg.isWhole ? 0 : (isVertical ? segment.legFromVertical : segment.legFrom)
     let pacing = leg.pacing(isVertical: isVertical)
-    let (cuts, isGradual) = segment.turns(in: leg)
+    let (cuts, isGradual) = segment.ends(in: leg)
     // A spring ends where it is, and is at its target from there on.
     return place.joined(
       at: cuts, jumps: { $0 == cuts.count - 1 && (pacing.isSpring || !isGradual) }
@@ -104,7 +104,7 @@ extension Playhead {
 
 extension Segment {
   /// The ticks of a leg at which the block starts and arrives; only the latter if it jumps.
-  func turns(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
+  func ends(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
     let (start, length) = window(in: leg)
     if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
     func first(where isSo: (Double) -> Bool) -> Int64 {
