@@ -13,7 +13,8 @@ public final class CADisplayLink {
   private let state: StageState
   private let block: (CADisplayLink) -> Void
   private var ticket: StageState.Ticket?
-  private var isAdded = false, isInvalid = false
+  private var isAdded = false { didSet { if isAdded != oldValue { plan() } } }
+  private var isInvalid = false { didSet { plan() } }
   /// The screen's frame rate, frames per second.
   public static let maximumFramesPerSecond = 60
   /// The time of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
@@ -37,23 +38,13 @@ public final class CADisplayLink {
 
   /// Starts calling the block at the frames after now, whatever the run loop and mode; the stage
   /// retains the link until it is invalidated.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard !isAdded else { return }
-    isAdded = true
-    plan()
-  }
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = true }
 
   /// Stops calling the block until it is added again.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = false
-    plan()
-  }
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
 
   /// Stops calling the block for good.
-  public func invalidate() {
-    isInvalid = true
-    plan()
-  }
+  public func invalidate() { isInvalid = true }
 
   private var framesPerCall: Int {
     let range = preferredFrameRateRange

@@ -86,8 +86,7 @@ package struct Matrix4: Hashable, Sendable {
   /// The inverse, or nil if the matrix flattens space or the inverse is not finite.
   package func inverted() -> Matrix4? {
     if let affine {
-      let inverse = affine.inverted().map(Matrix4.init)
-      return inverse?.isFinite == true ? inverse : nil
+      return affine.inverted().map(Matrix4.init).flatMap { $0.isFinite ? $0 : nil }
     }
     let upper = Minors(r1, r2)
     let lower = Minors(r3, r4)
