@@ -29,7 +29,7 @@ import Testing
         "actions", "animations", "children", "given", "isCommitted", "isInNeedOfDisplay",
         "isInNeedOfLayout", "isKept",
         "isOnScreen", "knownDepth", "modelValues", "otherDelegate", "own", "ownAbove",
-        "pasts", "presented", "shownBefore", "slots", "standing", "state", "style", "timeSpace",
+        "pasts", "presented", "shownBefore", "slots", "state", "stored", "style", "timeSpace",
         "viewDelegate",
       ])
     #expect(
@@ -49,9 +49,8 @@ import Testing
       Self.properties(of: stage.state) == [
         "account", "activeSequences", "adopter", "animatedLayers", "areAnimationsEnabled",
         "associations", "blockAnimations",
-        "cause", "coder", "columns", "constraintSolver", "depth", "endless", "ends", "fingers",
-        "firing",
-        "changeCount",
+        "cause", "changeCount", "coder", "columns", "constraintSolver", "depth", "endless", "ends",
+        "fingers", "firing",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
         "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "lastPlanned", "layingOut",
         "ledger", "lives",
