@@ -109,10 +109,10 @@ private final class Log { var heard: [String] = [] }
       ]
     }
     let origin = PlannedTouch.Origin.middle(of: stage.window)
-    stage.touch(pairs(40), from: origin)
+    stage.touch(pairs(-40), from: origin)
     stage.advance(by: 1)
     #expect(log.heard == ["both ended 300"])
-    stage.touch(pairs(46), from: origin)
+    stage.touch(pairs(-46), from: origin)
     stage.advance(by: 1)
     #expect(log.heard == ["both ended 300"])
   }
