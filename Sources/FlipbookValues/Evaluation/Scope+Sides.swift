@@ -57,11 +57,11 @@ extension Scope {
     }
   }
 
-  /// The numbers that a condition compares, except literals.
+  /// The numbers that a condition compares, except constants.
   package func numbers(in condition: Expression) -> [Expression] {
     switch condition {
     case .infix(let op, let a, let b, _, _) where op.isComparison:
-      return [a, b].filter { !isLiteral($0) && (try? reading(.shown).number($0)) != nil }
+      return [a, b].filter { !isConstant($0) && (try? reading(.shown).number($0)) != nil }
     case .infix(.and, let a, let b, _, _), .infix(.or, let a, let b, _, _):
       return numbers(in: a) + numbers(in: b)
     case .prefix(.not, let operand, _): return numbers(in: operand)
@@ -69,18 +69,25 @@ extension Scope {
     }
   }
 
-  /// Whether the text itself shows the value; a name that stands for its progress does not.
+  /// Whether the text itself shows the value; a name given by `let` does not.
   func isLiteral(_ expression: Expression) -> Bool {
-    expression.isLiteral && (try? evaluate(expression))?.kind.isProgress != true
+    switch expression {
+    case .tuple(let parts, _): parts.allSatisfy(isLiteral)
+    case .prefix(_, let operand, _): isLiteral(operand)
+    case .path(let path):
+      isConstant(expression)
+        && path.word.flatMap { named($0.text) }.map { $0.value.thing != nil } != false
+    default: isConstant(expression)
+    }
   }
-}
 
-extension Expression {
-  fileprivate var isLiteral: Bool {
-    switch self {
-    case .number, .color, .tuple: true
-    case .path(let path): path.word != nil
-    case .prefix(_, let operand, _): operand.isLiteral
+  /// Whether it has the same value at all times: a literal or a name, but not one for its progress.
+  func isConstant(_ expression: Expression) -> Bool {
+    switch expression {
+    case .number, .color: true
+    case .path(let path):
+      path.word != nil && (try? evaluate(expression))?.kind.isProgress != true
+    case .prefix(_, let operand, _): isConstant(operand)
     default: false
     }
   }

@@ -127,7 +127,7 @@ package struct FarNumber {
     guard case .infix(let op, let a, let b, let opSpan, let span) = condition.expression,
       (try? scope.number(a)) != nil, (try? scope.number(b)) != nil
     else { return nil }
-    let isReversed = scope.isLiteral(a)
+    let isReversed = scope.isConstant(a)
     let (subject, bound) = isReversed ? (b, a) : (a, b)
     (self.subject, self.bound) = (subject, bound)
     difference = .infix(.subtract, subject, bound, opSpan: opSpan, span: span)

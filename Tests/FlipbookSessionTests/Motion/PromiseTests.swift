@@ -31,6 +31,13 @@ import Testing
       "at 0.223s box.center.x leaves, as high as 166.303 at 0.285s, back at 0.371s"
     ),
     (
+      "always box.center.x <= top",
+      "at 0.223s box.center.x leaves, as high as 166.303 at 0.285s, where top is 160.000, back at"
+    ),
+    (
+      "always top >= box.center.x", "at 0.223s box.center.x leaves, as high as 166.303 at 0.285s"
+    ),
+    (
       "never velocity(box.center.x) < 0",
       "at 0.285s velocity(box.center.x) leaves, as low as -113.262 at 0.380s, back at 0.571s"
     ),
@@ -67,7 +74,7 @@ import Testing
 
   @Test(arguments: failures)
   func `that fails tells the first moment, and shows it`(check: String, actual: String) {
-    let outcome = Answers.outcome("expect \(check)", after: Self.spring)
+    let outcome = Answers.outcome("expect \(check)", after: Self.spring + ["let top = 160"])
     #expect(outcome.failed && outcome.text.contains(", but \(actual)"), "\(outcome.text)")
     #expect(outcome.text.contains("▲"), "\(outcome.text)")
   }
@@ -93,11 +100,16 @@ import Testing
     ("!(box.alpha == 1)", "box.alpha is 1.000"),
     ("!(box.alpha == 1) || slide.isReversed", "box.alpha is 1.000 and slide.isReversed is false"),
     ("slide.isReversed", "it does not hold"),
+    ("box.alpha == top", "box.alpha is 1.000 and top is 160.000"),
+    ("box.alpha == -top", "box.alpha is 1.000 and -top is -160.000"),
+    ("box.frame == (top, 0, 3, 3)", "box.frame is (0.000, 0.000, 100.000, 100.000) (model (100"),
+    ("(3, 3) == (box.alpha, 3)", "(3, 3) is (3.000, 3.000) and (box.alpha, 3) is (1.000, 3.000)"),
+    ("box.backgroundColor == red", "box.backgroundColor is none"),
   ]
 
   @Test(arguments: failingParts)
   func `of this moment shows the values of each part that fails`(check: String, actual: String) {
-    let text = Answers.text("expect \(check)", after: Self.spring)
+    let text = Answers.text("expect \(check)", after: Self.spring + ["let top = 160"])
     #expect(text.contains("expected \(check), but \(actual)"), "\(text)")
   }
 
