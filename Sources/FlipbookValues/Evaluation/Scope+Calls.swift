@@ -146,21 +146,22 @@ extension Scope {
     return .plain(shape.progress(at: try number(parts[1]) * shape.duration))
   }
 
-  // As in CSS: a hue in degrees, then percentages with or without the % sign.
+  // As in CSS: a hue in degrees, then percentages with or without the % sign. Two numbers without it
+  // are fractions if neither is above 1 (choice).
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
     let parts = try parts(call, function, Array(repeating: nil, count: count))
-    let numbers = try parts.enumerated().map { place, part throws(Mistake) -> Double in
-      let quantity = try quantity(part)
-      return quantity.shown / (place == 0 ? 360.0 : quantity.value > 1 ? 100 : 1)
-    }
-    let lightness = numbers[2]
-    let brightness = lightness + numbers[1] * min(lightness, 1 - lightness)
+    let numbers = try parts.map { part throws(Mistake) in try quantity(part) }
+    let hue = numbers[0].shown / 360
+    let (saturation, lightness) = (
+      numbers[1].share(beside: numbers[2]), numbers[2].share(beside: numbers[1])
+    )
+    let brightness = lightness + saturation * min(lightness, 1 - lightness)
     return .color(
       UIColor(
-        hue: numbers[0] - numbers[0].rounded(.down),
+        hue: hue - hue.rounded(.down),
         saturation: brightness > 0 ? 2 - 2 * lightness / brightness : 0, brightness: brightness,
-        alpha: count > 3 ? numbers[3] : 1))
+        alpha: count > 3 ? numbers[3].share(beside: numbers[3]) : 1))
   }
 
   private static func perspective(_ distance: Double) -> CATransform3D {
@@ -222,5 +223,11 @@ extension Scope {
     }
     if isClosed { path.close() }
     return path
+  }
+}
+
+extension Quantity {
+  fileprivate func share(beside other: Quantity) -> Double {
+    value / (unit != .share && max(value, other.value) > 1 ? 100 : 1)
   }
 }
