@@ -62,7 +62,7 @@ package enum GestureCommand {
     }
     call.world.gestureBlocks[ObjectIdentifier(gesture)] = steps.compactMap { call[$0.input] }
     configure(gesture, call)
-    let rival = view.thing.gestureRecognizers?.last { type(of: $0) == type(of: gesture) }
+    let rival = view.thing.gestureRecognizers?.first { type(of: $0) == type(of: gesture) }
     if let rival, !call[simultaneously] {
       let label = rival.name.map { Name.typed($0) } ?? rival.label ?? ""
       call.world.answer.remark =

@@ -71,7 +71,7 @@ extension Scope {
         range.map { .outOfRange(text, allowed: $0) } ?? function.wrongCall, call.span)
     }
     guard value.isFinite else { throw Mistake(.notFinite, call.span) }
-    if ["rotate", "sin", "cos", "tan"].contains(function.name) { noteBareAngle(call, numbers[0]) }
+    if ["rotate", "sin", "cos", "tan"].contains(function.name) { noteBareAngle(call) }
     if function.kind == .color { noteBytes(call, numbers) }
     return value
   }
@@ -170,11 +170,9 @@ extension Scope {
     return transform
   }
 
-  // A bare angle is radians, as in UIKit; more than a turn was probably meant as degrees.
-  private func noteBareAngle(_ call: Call, _ angle: Double) {
-    guard !isRehearsal, abs(angle) > 2 * .pi,
-      case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
-    else { return }
+  // A bare angle is radians, as in UIKit.
+  private func noteBareAngle(_ call: Call) {
+    guard !isRehearsal, let literal = call.values.first?.bareAngle else { return }
     let name = call.name.word?.text ?? ""
     let degrees = "; write \(name)(\(literal.text)deg) for degrees"
     if name == "rotate" {

@@ -117,8 +117,7 @@ extension Scope {
 
   /// Remarks that a bare angle of more than a turn is radians, as in UIKit.
   func remarkOnAngle(_ assignment: Assignment) {
-    guard place != .fired, case .number(let typed) = assignment.value, typed.unit == nil,
-      abs(typed.value) > 2 * .pi,
+    guard place != .fired, let typed = assignment.value.bareAngle,
       assignment.target.members.contains(where: { $0.text == "rotation" })
     else { return }
     if place == .animation, typed.value.remainder(dividingBy: 360) == 0 {
@@ -134,14 +133,13 @@ extension Scope {
 
   /// Remarks the same on a bare angle that is compared with an angle.
   package func remarkOnAngle(in condition: Expression) {
-    if case .infix(_, let a, let b, _, _) = condition, isAngle(a) { remarkOnAngle(b) }
+    guard case .infix(_, let a, let b, _, _) = condition else { return }
+    if isAngle(a) { remarkOnAngle(b) } else if isAngle(b) { remarkOnAngle(a) }
   }
 
   /// Remarks the same on a bare angle along a key path to an angle.
   package func remarkOnAngle(_ expression: Expression) {
-    guard case .number(let typed) = expression, typed.unit == nil, abs(typed.value) > 2 * .pi else {
-      return
-    }
+    guard let typed = expression.bareAngle else { return }
     world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
   }
 
@@ -244,5 +242,15 @@ extension Scope {
       "what is shown of \(assignment.target.span.text(in: source)) jumps from "
       + "\(world.text.text(old)) to \(world.text.text(new)); 'animate' moves it there:\n "
       + "animate 1s { \(assignment.span.text(in: source)) }"
+  }
+}
+
+extension Expression {
+  /// A bare number of more than a turn, which was probably meant as degrees.
+  var bareAngle: NumberLiteral? {
+    guard case .number(let typed) = self, typed.unit == nil, abs(typed.value) > 2 * .pi else {
+      return nil
+    }
+    return typed
   }
 }

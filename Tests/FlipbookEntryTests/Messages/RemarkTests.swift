@@ -60,6 +60,13 @@ import Testing
     #expect(Self.remark("box.alpha = 50%") == nil)
   }
 
+  @Test func `the first of several gestures gets the touches`() {
+    let others = Answers.stage + ["gesture pan box name: one {}", "gesture pan box name: two {}"]
+    #expect(
+      Self.remark("gesture pan box {}", after: others)
+        == "one gets the touches first, and only one of the two responds: remove one")
+  }
+
   @Test func `a moment, an angle and a transaction may not be what was meant`() {
     #expect(
       Self.remark("goto 1500") == "1500 is 1500 seconds: 1500ms are milliseconds, 1500f are frames")
@@ -72,6 +79,9 @@ import Testing
     for check in ["expect for: 1s always", "promise p always"] {
       #expect(
         Self.remark("\(check) box.transform.rotation <= 45")
+          == "45 is radians; write 45deg for degrees")
+      #expect(
+        Self.remark("\(check) 45 >= box.transform.rotation")
           == "45 is radians; write 45deg for degrees")
       let meant = Self.remark("\(check) box.transform.rotation <= 45deg")
       #expect(meant?.contains("radians") != true)
