@@ -9,6 +9,8 @@ extension NumberRule {
     let gestures: (String) -> [Block]?
     /// The identity of a named thing, for a view that of its layer; `nil` for a value.
     let thing: (String) -> ObjectIdentifier?
+    /// Whether a command only looks; a check may also fail.
+    let isLook: (Command) -> Bool
   }
 }
 
@@ -19,6 +21,10 @@ extension NumberRule.Before {
     }
     (animators, isAtRest) = (Set(active), world.stage.isAtRest)
     onlyAdds = world.stage.onlyAdds
+    isLook = { command in
+      let verb = world.commands.named(command.verb.text)
+      return verb?.name != "expect" && verb?.standing(of: command, in: world).effect == .looks
+    }
     thing = { name in
       guard let thing = world.names[name]?.value.thing else { return nil }
       return ObjectIdentifier((thing as? UIView)?.layer ?? thing)

@@ -53,7 +53,6 @@ package struct NumberRule {
   private static let verbs: Set = [
     "animate", "animator", "add", "start", "pause", "reverse", "keyframes", "at",
   ]
-  private static let looks: Set = ["table", "show", "list", "plot", "draw", "events"]
   static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
@@ -162,7 +161,7 @@ package struct NumberRule {
 
   private mutating func read(_ command: Command) throws(Unknown) {
     // Looks do not use the number.
-    guard !Self.looks.contains(command.verb.text) else { return }
+    guard !before.isLook(command) else { return }
     if command.verb.text == "step" { return try readStep(command) }
     if command.verb.text == "touch" { return try readTouch(command) }
     let isKeyframes = command.verb.text == "keyframes"

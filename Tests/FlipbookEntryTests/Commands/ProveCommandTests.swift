@@ -9,6 +9,12 @@ import Testing
     // Nothing moves with the first value, or no way at all.
     ("way from: 0 to: 90", "animate 1s { box.center.x += way }", "box.center.x <= 140"),
     ("way from: -50 to: 50", "animate 1s { box.center.x += way }", "box.center.x <= 100"),
+    // Looks in the block change nothing.
+    (
+      "way from: 10 to: 90", "animate 1s { box.center.x += way }; why box.center.x",
+      "box.center.x <= 140"
+    ),
+    ("way from: 10 to: 90", "animate 1s { box.center.x += way }; events", "box.center.x <= 140"),
     // It comes to rest at its bound.
     ("d from: 0.1s to: 3s", "animate d { box.center.x += 100 }", "box.center.x <= 150"),
     (
