@@ -54,7 +54,8 @@ package enum SolveCommand {
     _ trial: SolveTrial, _ range: ClosedRange<Double>, _ call: Invocation
   ) throws(Mistake) -> (found: [Solution], remarks: [String]) {
     var (found, remarks) = ([Solution](), [String]())
-    if let equation = call[condition]?.equation {
+    let equation = call[condition]?.equation
+    if let equation {
       var solver = Solver(range: range, unit: trial.named[0].unit) { value throws(Mistake) in
         try trial.reading([value]) { scope throws(Mistake) in try scope.reading(equation) }
       }
@@ -68,19 +69,18 @@ package enum SolveCommand {
       throw noEquation(call, "an equation such as overshoot(box.center.x) == 5%", "")
     }
     guard let measure = call[least] ?? call[greatest] else { return (found, remarks) }
-    let isSolved = !remarks.isEmpty
     let optimum = Optimum(
       range: range, isLeast: call.isGiven(least), typed: { trial.typed(near: $0) }
     ) { value throws(Mistake) in
       try trial.reading([value]) { scope throws(Mistake) in
         var isAllowed = true
-        if !isSolved, let condition = call[condition] {
+        if equation == nil, let condition = call[condition] {
           isAllowed = try scope.condition(condition)
         }
         return (try scope.quantity(measure), isAllowed)
       }
     }
-    if isSolved { return (try [optimum.best(of: found)].compactMap(\.self), remarks) }
+    if equation != nil { return (try [optimum.best(of: found)].compactMap(\.self), remarks) }
     found = try [optimum.best()].compactMap(\.self)
     if found.isEmpty {
       remarks.append(
