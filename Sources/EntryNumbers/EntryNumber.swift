@@ -8,9 +8,7 @@ package struct EntryNumber: Equatable {
 
   /// The numbers of an entry, in text order, without digits in names, strings and colours.
   static func all(in entry: Entry, _ commands: Commands) -> [EntryNumber] {
-    var finder = NumberFinder(commands: commands)
-    for statement in entry.statements { finder.find(in: statement) }
-    return finder.numbers.sorted { $0.span.lower < $1.span.lower }
+    NumberFinder(entry, commands).numbers.sorted { $0.span.lower < $1.span.lower }
   }
 
   /// The text of an entry with named timings replaced by their numbers, unless `isTaken`.
@@ -18,8 +16,7 @@ package struct EntryNumber: Equatable {
     in text: String, _ commands: Commands, isTaken: (String) -> Bool
   ) -> String {
     guard let entry = try? commands.entry(from: text) else { return text }
-    var finder = NumberFinder(commands: commands)
-    for statement in entry.statements { finder.find(in: statement) }
+    let finder = NumberFinder(entry, commands)
     var (expanded, end) = ("", 0)
     for word in finder.timings.sorted(by: { $0.span.lower < $1.span.lower })
     where !isTaken(word.text) {
@@ -47,6 +44,11 @@ private struct NumberFinder {
   private(set) var numbers: [EntryNumber] = []
   // Words that may be timings.
   private(set) var timings: [Name] = []
+
+  init(_ entry: Entry, _ commands: Commands) {
+    self.commands = commands
+    for statement in entry.statements { find(in: statement) }
+  }
 
   /// The name and the use of numbers at a place of an entry.
   private struct Place {

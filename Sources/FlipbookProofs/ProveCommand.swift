@@ -67,8 +67,7 @@ package enum ProveCommand {
   }
 
   private static func answer(_ prover: Prover, _ call: Invocation) throws(Mistake) -> Answer {
-    // People see the significant digits, whatever is set; programs get numbers, and all parts.
-    let isRead = [.table, .markdown].contains(call.world.settings.format)
+    let isRead = call.world.settings.format.isRead
     let digits = prover.grids.map(\.digits).max() ?? 0
     func cell(_ value: Quantity) -> Cell {
       isRead ? .text(value.typed(digits: digits)) : value.cell

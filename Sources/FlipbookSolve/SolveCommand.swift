@@ -140,8 +140,7 @@ package enum SolveCommand {
     let solutions = solutions.map { $0.typedWithin(trial) }
     var table = Table(
       columns: trial.named.map { Column(name: $0.name.text, alignment: .right) } + Solution.columns)
-    // People see the significant digits, whatever is set; programs get numbers.
-    let isRead = [.table, .markdown].contains(call.world.settings.format)
+    let isRead = call.world.settings.format.isRead
     table.rows = solutions.map { solution in
       solution.cells(
         digits: trial.digits,

@@ -97,10 +97,10 @@ extension Scope {
     case .number(let literal): return Array(repeating: tolerance(literal), count: count)
     case .color: return Array(repeating: 0.5 / 255, count: count)
     case .tuple(let parts, _) where parts.count == count:
-      return parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
+      return parts.map { writtenTolerances($0, count: 1)?.first ?? Comparison.nearShare }
     case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
-      let list = call.values.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
-      return list + Array(repeating: 1e-9, count: max(count - list.count, 0))
+      let list = call.values.map { writtenTolerances($0, count: 1)?.first ?? Comparison.nearShare }
+      return list + Array(repeating: Comparison.nearShare, count: max(count - list.count, 0))
     case .prefix(_, let operand, _): return writtenTolerances(operand, count: count)
     default: return nil
     }

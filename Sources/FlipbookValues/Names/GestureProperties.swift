@@ -85,39 +85,29 @@ package enum GestureKind: String, Choosable, Sendable {
   /// A movement of fingers that it recognizes.
   package enum Answer: Sendable { case drags, stays, rests, spreads, turns }
 
-  /// The traits of a kind.
-  private struct Traits {
-    let type: UIGestureRecognizer.Type
-    let meaning: String
-    /// Whether it begins, changes and ends; others happen at once.
-    var isLasting = true
-    let answers: [Answer]
-    /// Other words that people use for it.
-    var otherNames: [String] = []
-  }
+  /// The traits of a kind: a lasting one begins, changes and ends, others happen at once.
+  private typealias Traits = (
+    type: UIGestureRecognizer.Type, meaning: String, isLasting: Bool, answers: [Answer],
+    otherNames: [String]
+  )
 
   private var traits: Traits {
     switch self {
-    case .pan:
-      Traits(
-        type: UIPanGestureRecognizer.self, meaning: "a finger drags", answers: [.drags],
-        otherNames: ["drag", "swipe"])
+    case .pan: (UIPanGestureRecognizer.self, "a finger drags", true, [.drags], ["drag", "swipe"])
     case .tap:
-      Traits(
-        type: UITapGestureRecognizer.self, meaning: "a finger comes down and is lifted at once",
-        isLasting: false, answers: [.stays], otherNames: ["click"])
+      (
+        UITapGestureRecognizer.self, "a finger comes down and is lifted at once", false, [.stays],
+        ["click"]
+      )
     case .press:
-      Traits(
-        type: UILongPressGestureRecognizer.self, meaning: "a finger comes down and stays",
-        answers: [.stays, .rests], otherNames: ["longPress", "longpress"])
+      (
+        UILongPressGestureRecognizer.self, "a finger comes down and stays", true,
+        [.stays, .rests], ["longPress", "longpress"]
+      )
     case .pinch:
-      Traits(
-        type: UIPinchGestureRecognizer.self, meaning: "two fingers spread or close",
-        answers: [.spreads], otherNames: ["zoom"])
+      (UIPinchGestureRecognizer.self, "two fingers spread or close", true, [.spreads], ["zoom"])
     case .rotate:
-      Traits(
-        type: UIRotationGestureRecognizer.self, meaning: "two fingers turn", answers: [.turns],
-        otherNames: ["rotation"])
+      (UIRotationGestureRecognizer.self, "two fingers turn", true, [.turns], ["rotation"])
     }
   }
 

@@ -38,6 +38,9 @@ extension TableFormat: Choosable, PropertyValue {
   /// The input of every command that prints a table.
   package static let input = Input<TableFormat?>.choice("format:", "the form of this table")
 
+  /// Whether people read it: they see the significant digits, whatever is set; programs get all.
+  package var isRead: Bool { self == .table || self == .markdown }
+
   package var meaning: String {
     switch self {
     case .table: "columns for a reader"

@@ -20,13 +20,3 @@ extension ValueText {
     }
   }
 }
-
-extension World {
-  package func keepAccount() {
-    stage.keepAccount { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
-  }
-
-  package func keepLives() {
-    stage.keepLives { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
-  }
-}
