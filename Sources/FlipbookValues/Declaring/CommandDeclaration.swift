@@ -77,7 +77,8 @@ package final class CommandDeclaration: Sendable {
   private let traits: (@Sendable (Command, World) -> Traits?)?
   package let action: @Sendable (Invocation) throws(Mistake) -> Answer
 
-  package init(
+  /// - Parameter action: may return an ``Answer``; without one, the command answers nothing.
+  package init<Result>(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
@@ -85,8 +86,8 @@ package final class CommandDeclaration: Sendable {
     offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
     isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
     otherNames: [String] = [], refusals: [String: String] = [:], form: String? = nil,
-    swift: String? = nil, traits: (@Sendable (Command, World) -> Traits?)? = nil,
-    action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
+    swift: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    action: @escaping @Sendable (Invocation) throws(Mistake) -> Result
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
@@ -95,26 +96,8 @@ package final class CommandDeclaration: Sendable {
     (self.isReserved, self.form, self.written, self.swift) = (isReserved, form, written, swift)
     (self.otherNames, self.refusals) = (otherNames, refusals)
     self.chosen = chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }
-    (self.offers, self.traits, self.action) = (offers, traits, action)
-  }
-
-  package convenience init(
-    name: String, group: Group, effect: Effect, places: Places = .usual,
-    parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
-    note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
-    isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
-    otherNames: [String] = [], refusals: [String: String] = [:], swift: String? = nil,
-    action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
-  ) {
-    self.init(
-      name: name, group: group, effect: effect, places: places, parameters: parameters,
-      properties: properties, help: help, note: note, uikit: uikit, example: example,
-      synonyms: synonyms, isReserved: isReserved, written: written, chosen: chosen,
-      otherNames: otherNames, refusals: refusals, swift: swift, traits: nil
-    ) { call throws(Mistake) in
-      try action(call)
-      return Answer()
-    }
+    (self.offers, self.standing) = (offers, standing)
+    self.action = { call throws(Mistake) in try action(call) as? Answer ?? Answer() }
   }
 
   /// What it is as it was typed, and where that may stand: what waits changes what is to come.
