@@ -4,14 +4,14 @@ extension NumberRule {
     guard try dependence(of: expression) == .none else { throw Unknown() }
   }
 
-  // `.ofThings` means values that the number may have changed.
+  // `.throughThings` means values that the number may have changed.
   func dependence(of expression: Expression) throws(Unknown) -> Dependence {
     let course = try course(of: expression)
-    guard course < .oneWay else { throw Unknown() }
+    guard course < .monotonic else { throw Unknown() }
     return course
   }
 
-  /// The dependence of an expression, which may also be `.oneWay`.
+  /// The dependence of an expression, which may also be `.monotonic`.
   func course(of expression: Expression) throws(Unknown) -> Dependence {
     switch expression {
     case .number, .color: return .none
@@ -22,23 +22,23 @@ extension NumberRule {
       guard let root = path.root else {
         // A word, or a property of the block's view.
         let isWord = path.members.count == 1 && ViewFace.properties[path.members[0].text] == nil
-        return isWord ? .none : .ofThings
+        return isWord ? .none : .throughThings
       }
       if names[root.text] != nil {
         guard path.members.allSatisfy({ ["x", "y"].contains($0.text) }) else { throw Unknown() }
-        return oneWays.contains(root.text) ? .oneWay : .even
+        return monotonicNames.contains(root.text) ? .monotonic : .linear
       }
       // Gestures read models, not shown values.
-      guard !passesTime || path.members.isEmpty || finger != nil && isEvenly(path.members) else {
+      guard !passesTime || path.members.isEmpty || finger != nil && isLinear(path.members) else {
         throw Unknown()
       }
       let isOfThing = !path.members.isEmpty || isThing(root)
       guard !passesTime || !isOfThing || !path.members.isEmpty else { throw Unknown() }
-      return isOfThing ? .ofThings : .none
+      return isOfThing ? .throughThings : .none
     case .prefix(.negate, let operand, _): return try course(of: operand)
     case .call(let call) where call.name.description == "relativeVelocity":
       let parts = try call.values.map { part throws(Unknown) in try dependence(of: part) }
-      return parts.dropFirst().max() == Dependence.none ? parts[0] : .oneWay
+      return parts.dropFirst().max() == Dependence.none ? parts[0] : .monotonic
     case .call(let call) where ["scale", "translate"].contains(call.name.description):
       return try greatest(call.values)
     case .tuple(let parts, _): return try greatest(parts)
@@ -68,7 +68,7 @@ extension NumberRule {
       ?? Dependence.none
   }
 
-  func isEvenly(_ members: [Name]) -> Bool {
+  func isLinear(_ members: [Name]) -> Bool {
     var rest = members.map(\.text)[...]
     if rest.first == "layer" { rest.removeFirst() }
     guard let property = rest.popFirst() else { return false }

@@ -18,7 +18,7 @@ extension NumberRule {
       switch (argument.label?.text, value) {
       case (nil, .path(let path)) where view == nil && path.members.isEmpty: view = path.root?.text
       case ("by", _), ("flick", _):
-        guard try dependence(of: value) != .ofThings else { throw Unknown() }
+        guard try dependence(of: value) != .throughThings else { throw Unknown() }
         way = value
       default: try checkFree(value)
       }

@@ -14,8 +14,8 @@ package struct NumberRule {
 
   /// How an expression depends on the number.
   ///
-  /// One that is `oneWay` rises or falls with each number as long as no divisor in it passes 0.
-  enum Dependence: Comparable { case none, ofThings, even, oneWay }
+  /// One that is `monotonic` rises or falls with each number as long as no divisor in it passes 0.
+  enum Dependence: Comparable { case none, throughThings, linear, monotonic }
 
   struct Unknown: Error {}
 
@@ -23,7 +23,7 @@ package struct NumberRule {
   // The names of numbers, and of values linear in them, with the numbers they depend on.
   var names: [String: Set<String>]
   // Those of them that only rise or only fall with the numbers.
-  private(set) var oneWays: Set<String> = []
+  private(set) var monotonicNames: Set<String> = []
   // Names that blocks give to values; a check after the block does not see them.
   var locals: Set<String> = []
 
@@ -45,7 +45,7 @@ package struct NumberRule {
   private(set) var setsAny = false
   private var runsOthers = false
   // The values whose motion is replaced: whether that is animated, and depends on the number.
-  var replaced: [[String]: (isAnimated: Bool, isEven: Bool)] = [:]
+  var replaced: [[String]: (isAnimated: Bool, depends: Bool)] = [:]
   private(set) var made: Set<String> = []
 
   // Choices: verbs that do the same for all amounts, and properties with independent numbers;
@@ -104,7 +104,7 @@ package struct NumberRule {
       locals.insert(binding.name.text)
       let dependence = try course(of: binding.value)
       if dependence > .none { add(numbers(in: binding.value), to: binding.name.text) }
-      if dependence == .oneWay { oneWays.insert(binding.name.text) }
+      if dependence == .monotonic { monotonicNames.insert(binding.name.text) }
     case .query: break
     case .loop(let loop):
       for value in loop.values.expressions where !isThing(value) { try checkFree(value) }
@@ -126,11 +126,11 @@ package struct NumberRule {
 
   // Statements before a 'step' run after it as well, and those that use a name before it is set.
   mutating func readAgain(_ blocks: [Block]) throws(Unknown) {
-    var before: (names: [String: Set<String>], oneWays: Set<String>, passesTime: Bool)
+    var before: (names: [String: Set<String>], monotonicNames: Set<String>, passesTime: Bool)
     repeat {
-      before = (names, oneWays, passesTime)
+      before = (names, monotonicNames, passesTime)
       for block in blocks { try readMaybe(block) }
-    } while before != (names, oneWays, passesTime)
+    } while before != (names, monotonicNames, passesTime)
   }
 
   mutating func add(_ numbers: Set<String>, to name: String) {
@@ -148,13 +148,13 @@ package struct NumberRule {
     let members = assignment.target.members
     if members.isEmpty, let name = assignment.target.root { return try readName(name, assignment) }
     if passesTime { try checkAdditive(members) }
-    let isEven = try dependence(of: assignment.value) > .none
-    try noteReplaced(assignment.target, isEven)
-    guard isEven else { return }
+    let depends = try dependence(of: assignment.value) > .none
+    try noteReplaced(assignment.target, depends)
+    guard depends else { return }
     setsAny = true
     scales = scales || Self.property(of: members) == "transform"
     if isInKeyframes { keyframes?.setsAny = true }
-    guard ![.multiply, .divide].contains(assignment.operator), isEvenly(members) else {
+    guard ![.multiply, .divide].contains(assignment.operator), isLinear(members) else {
       throw Unknown()
     }
   }
@@ -188,7 +188,7 @@ package struct NumberRule {
           guard dependence > .none else { continue }
           movesTime = true
           // The coordinates of a curve at a parameter are linear in its control points.
-          if call.name.description == "cubic", dependence < .oneWay { continue }
+          if call.name.description == "cubic", dependence < .monotonic { continue }
           guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
           else { throw Unknown() }
           used.append(numbers(in: value))
@@ -280,7 +280,7 @@ package struct NumberRule {
   }
 
   private func checkAdditive(_ members: [Name]) throws(Unknown) {
-    guard Self.additive.contains(Self.property(of: members)), isEvenly(members) else {
+    guard Self.additive.contains(Self.property(of: members)), isLinear(members) else {
       throw Unknown()
     }
   }
