@@ -67,7 +67,7 @@ extension Lexer {
   }
 
   /// Whether a sign has blanks on both sides.
-  func isFree(at offset: Int, length: Int) -> Bool {
+  func hasBlanksAround(at offset: Int, length: Int) -> Bool {
     offset > 0 && bytes[offset - 1].isBlank && endsPiece(at: offset + length)
   }
 
@@ -116,7 +116,8 @@ extension Lexer {
   /// The longest operator that starts at an offset.
   func symbol(at offset: Int) -> Symbol? {
     guard offset < end, let symbol = Symbol.at(offset, in: bytes) else { return nil }
-    return symbol.infix?.isFree == true && !isFree(at: offset, length: symbol.length) ? nil : symbol
+    return symbol.infix?.needsBlanks == true && !hasBlanksAround(at: offset, length: symbol.length)
+      ? nil : symbol
   }
 
   /// Decodes the character at an offset, which must be the start of one.

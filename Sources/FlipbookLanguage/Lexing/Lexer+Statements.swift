@@ -10,7 +10,7 @@ extension Lexer {
     if bytes[stop] == .dot || bytes[stop] == .leftParen { return true }
     let start = blanksEnd(from: stop)
     if startsComment(at: start) { return start == stop }
-    if bytes[start] == .question, isFree(at: start, length: 1) { return true }
+    if bytes[start] == .question, hasBlanksAround(at: start, length: 1) { return true }
     guard let symbol = symbol(at: start), symbol != .bang else { return false }
     return symbol.assignment != nil || !symbol.canLead || start == stop
       || endsPiece(at: start + symbol.length)

@@ -78,7 +78,7 @@ struct Lexer {
     }
     switch byte {
     case .dot: return range() ?? dotOrNumber()
-    case .question where isFree(at: position, length: 1):
+    case .question where hasBlanksAround(at: position, length: 1):
       position += 1
       return .question
     case .quote: return try string()

@@ -43,7 +43,7 @@ extension Parser {
   private mutating func endComponent() throws(SyntaxError) {
     if token.kind == .rightParen { return }
     guard token.kind == .comma else { throw unexpectedInList() }
-    try pass(",", at: token.span)
+    try skip(",", at: token.span)
   }
 
   /// Reads a component's label, if it has one, up to the value that has to follow.

@@ -11,10 +11,10 @@ extension Parser {
     lexer.readsRanges = true
     defer { lexer.readsRanges = false }
     let isList = lexer.startsList(at: token.span.upper)
-    let lower = try value(behind: Loop.separator)
+    let lower = try value(after: Loop.separator)
     let values: Loop.Values
     if case .range(let range) = token.kind {
-      let upper = try value(behind: range.rawValue)
+      let upper = try value(after: range.rawValue)
       values = .range(lower.expression, upper.expression, isClosed: range == .through)
     } else if isList, case .tuple(let parts, _) = lower.expression {
       values = .list(parts)
@@ -37,7 +37,7 @@ extension Parser {
   mutating func conditional() throws(SyntaxError) -> Statement {
     let start = token.span
     try enter(at: start)
-    let condition = try value(behind: Conditional.word)
+    let condition = try value(after: Conditional.word)
     let body = try body(of: Conditional.word, at: start)
     let isChoice = token.kind == .identifier && tokenText == Conditional.alternative
     let otherwise = try isChoice ? otherwise() : nil
@@ -102,7 +102,7 @@ extension Parser {
     let end = try lexer.holeEnd(from: start)
     let sign = Span(start - 1, start + 1)
     lexer.position = start + 1
-    try pass("\\(", at: sign)
+    try skip("\\(", at: sign)
     let operand = try expression(splits: false)
     guard token.kind == .rightParen, token.span.lower == end else { throw unexpectedInList() }
     return operand.expression

@@ -14,11 +14,11 @@ extension Parser {
   private mutating func choose(by condition: inout Operand, splits: Bool) throws(SyntaxError) {
     let start = token.span
     try enter(at: start)
-    let first = try value(behind: "?")
-    guard token.kind == .colon, lexer.isFree(at: token.span.lower, length: 1) else {
+    let first = try value(after: "?")
+    guard token.kind == .colon, lexer.hasBlanksAround(at: token.span.lower, length: 1) else {
       throw .found(.halfChoice, start)
     }
-    let second = try value(behind: ":", splits: splits)
+    let second = try value(after: ":", splits: splits)
     leave()
     condition.height = max(condition.height, first.height, second.height) + 1
     try check(height: condition.height, at: start)
@@ -28,13 +28,13 @@ extension Parser {
   }
 
   /// Skips the current sign and reads the value that has to follow.
-  mutating func value(behind sign: String, splits: Bool = false) throws(SyntaxError) -> Operand {
-    try pass(sign, at: token.span)
+  mutating func value(after sign: String, splits: Bool = false) throws(SyntaxError) -> Operand {
+    try skip(sign, at: token.span)
     return try expression(splits: splits)
   }
 
   /// Skips a sign, which a value has to follow.
-  mutating func pass(_ sign: String, at span: Span) throws(SyntaxError) {
+  mutating func skip(_ sign: String, at span: Span) throws(SyntaxError) {
     try advance()
     if !startsValue { throw missingValue(after: sign, at: span) }
   }
@@ -53,7 +53,7 @@ extension Parser {
   ) throws(SyntaxError) {
     let opSpan = token.span
     try enter(at: opSpan)
-    try pass(op.rawValue, at: opSpan)
+    try skip(op.rawValue, at: opSpan)
     let right = try infix(above: op.precedence, splits: splits)
     leave()
     try join(&left, op, opSpan, right)
@@ -102,7 +102,7 @@ extension Parser {
     guard let op = PrefixOperator(rawValue: tokenText) else {
       throw .found(.notAPrefix, start, about: tokenText)
     }
-    try pass(op.rawValue, at: start)
+    try skip(op.rawValue, at: start)
     return op
   }
 

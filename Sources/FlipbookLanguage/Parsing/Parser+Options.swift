@@ -18,7 +18,7 @@ extension Parser {
     lexer.position = span.upper
     try advance()
     if token.kind == .symbol(.assign), !token.followsBlank {
-      try pass("--\(name.text)=", at: start.joined(with: span))
+      try skip("--\(name.text)=", at: start.joined(with: span))
     } else if !startsOptionValue {
       let path = Path(root: name, members: [], span: span)
       let flag = ArgumentValue.expression(.path(path))

@@ -62,7 +62,7 @@ extension Parser {
     }
     let operatorSpan = token.span
     let target = try target(left)
-    let value = try value(behind: symbol.rawValue)
+    let value = try value(after: symbol.rawValue)
     return .assignment(
       Assignment(
         target: target, operator: op, operatorSpan: operatorSpan, value: value.expression,
@@ -94,7 +94,7 @@ extension Parser {
     guard token.kind == .symbol(.assign) else {
       throw .found(.malformedBinding, start.joined(with: name.span))
     }
-    let value = try value(behind: "=")
+    let value = try value(after: "=")
     return .binding(
       Binding(name: name, value: value.expression, span: start.joined(with: value.span)))
   }

@@ -33,7 +33,7 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
   package var isArithmetic: Bool { precedence > 3 }
 
   /// Whether it needs blanks on both sides, as `50%` is a number.
-  var isFree: Bool { self == .remainder }
+  var needsBlanks: Bool { self == .remainder }
 
   /// Whether whole numbers give a whole number, in Swift too.
   package var keepsWholes: Bool { isArithmetic && self != .divide }
