@@ -122,9 +122,9 @@ private struct NumberFinder {
 
   // The remaining parameter that a number is for, by its unit or else by its place.
   private static func place(of expression: Expression, among open: [Parameter]) -> Int? {
-    guard let unit = expression.leadingUnit else { return nil }
+    guard let number = expression.leadingNumber else { return nil }
     let fitting = open.firstIndex { parameter in
-      switch unit {
+      switch number.unit {
       case .seconds, .milliseconds, .frames: parameter.type == .duration
       case .percent: parameter.type == .share
       case .degrees, .radians, nil: false
@@ -187,7 +187,7 @@ private struct NumberFinder {
     let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
     // The arguments of arithmetic functions have the use of the result.
     let isArithmetic = function.map { $0.kind == nil || $0.kind == .number } ?? false
-    let names = function?.overloads.first { way in
+    let names = function?.signatures.first { way in
       way.count == call.arguments.count && way.allSatisfy(\.isPositional)
     }?.map(\.name)
     for (index, argument) in call.arguments.enumerated() {
@@ -213,12 +213,12 @@ extension NumberUse {
 }
 
 extension Expression {
-  // The unit of the number it starts with; nil if it does not start with one.
-  fileprivate var leadingUnit: NumberLiteral.Unit?? {
+  // The number it starts with; nil if it does not start with one.
+  fileprivate var leadingNumber: NumberLiteral? {
     switch self {
-    case .number(let literal): .some(literal.unit)
-    case .prefix(.negate, let operand, _): operand.leadingUnit
-    case .infix(_, let left, _, _, _): left.leadingUnit
+    case .number(let literal): literal
+    case .prefix(.negate, let operand, _): operand.leadingNumber
+    case .infix(_, let left, _, _, _): left.leadingNumber
     default: nil
     }
   }

@@ -102,7 +102,7 @@ package struct TunedEntry {
   }
 
   /// The text after steps of a number, and the number then; nil if that changes nothing.
-  package func step(of place: Int, by count: Int = 1) -> (text: String, number: String)? {
+  package func textAfterStep(of place: Int, by count: Int = 1) -> (text: String, number: String)? {
     var other = self
     other.choose(place)
     other.step(count)
@@ -111,21 +111,22 @@ package struct TunedEntry {
 
   /// The texts from the old value of the chosen number to the current one, step by step; none if
   /// steps do not lead there, or it is being typed.
-  package var way: [(number: String, text: String)] {
+  package var steps: [(number: String, text: String)] {
     guard typed == nil, let now = number.value, let old = WrittenNumber(number.old),
       now.value != old.value, now.unit == old.unit
     else { return [] }
     var other = self
     other.reset()
     let isUp = now.value > old.value
-    var way = [(other.shownNumber, other.text)]
-    while way.count <= Self.longestWay, let value = other.number.value?.value, value != now.value {
+    var steps = [(other.shownNumber, other.text)]
+    while steps.count <= Self.longestWay, let value = other.number.value?.value, value != now.value
+    {
       guard isUp == (value < now.value) else { return [] }
       other.step(isUp ? 1 : -1)
-      guard other.number.text != way[way.count - 1].0 else { return [] }
-      way.append((other.shownNumber, other.text))
+      guard other.number.text != steps[steps.count - 1].0 else { return [] }
+      steps.append((other.shownNumber, other.text))
     }
-    return other.number.value?.value == now.value ? way : []
+    return other.number.value?.value == now.value ? steps : []
   }
 
   // Choice: a longer way was made by coarser steps or by typing.

@@ -99,7 +99,7 @@ package struct NamedValue {
 
   package func take(_ value: Quantity, on world: World) {
     world.names[name.text] = .value(.number(value))
-    world.relativeWays = []
+    world.relativeDistances = []
   }
 
   package func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }

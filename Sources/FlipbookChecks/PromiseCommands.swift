@@ -31,7 +31,7 @@ package enum PromiseCommands {
         hint: "write expect \(kind.rawValue) \(call.text(of: CheckCommands.condition))")
     }
     var kept = call
-    let condition = kept.lasting(call[CheckCommands.condition])
+    let condition = kept.capturingLocals(call[CheckCommands.condition])
     kept.bind(.expressions([condition]), to: CheckCommands.condition.parameter)
     let promise = try Self.promise(kind, kept)
     guard try promise.isKept(in: call.world) else {

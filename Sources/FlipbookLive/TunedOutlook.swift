@@ -34,7 +34,7 @@ extension TunedOutlook {
       }
     guard let breaks = breaks(entry.text, scratch), !breaks.isEmpty else { return }
     broken = breaks.map { broken in
-      let first = firstBreaking(broken.name, entry.way, scratch)
+      let first = firstBreaking(broken.name, entry.steps, scratch)
       return "breaks \(broken.name)" + (first.map { " from \($0) on" } ?? "") + broken.text
     }.joined(separator: "; ")
   }

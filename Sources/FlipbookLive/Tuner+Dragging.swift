@@ -65,7 +65,7 @@ extension Tuner {
   private func way(
     of name: String, from start: SIMD2<Double>, stepping number: Int
   ) -> SIMD2<Double>? {
-    guard let text = entry.step(of: number)?.text,
+    guard let text = entry.textAfterStep(of: number)?.text,
       let scratch = try? session.scratch(editing: self.number, to: text, watchesPromises: false)
     else { return nil }
     var tuned = TunedSession(scratch)

@@ -77,7 +77,7 @@ package enum DrawCommands {
       guard !new.isEmpty else { continue }
       let line = TextWidth.truncated(
         line(what, new, columns: columns), to: room, isASCII: world.settings.ascii)
-      if isOfCharacters { answer.print(ofCharacters: line) } else { answer.print(line) }
+      if isOfCharacters { answer.printUnlessPixels(line) } else { answer.print(line) }
     }
     answer.remark = world.sizeless(among: boxes).map {
       "\($0) has no size: \($0).frame.size = (100, 100)"

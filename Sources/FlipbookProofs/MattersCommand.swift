@@ -41,8 +41,8 @@ package enum MattersCommand {
         continue
       }
       for place in entry.numbers.indices {
-        let ways = count < mostBothWays ? [1, -1] : [1]
-        let steps = ways.compactMap { entry.step(of: place, by: $0) }
+        let directions = count < mostBothWays ? [1, -1] : [1]
+        let steps = directions.compactMap { entry.textAfterStep(of: place, by: $0) }
         guard !steps.isEmpty else { continue }
         count += 1
         guard count <= mostNumbers else { break }

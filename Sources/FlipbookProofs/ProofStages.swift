@@ -18,7 +18,7 @@ final class ProofStages {
   }
 
   /// Whether something is true in every stretch of time; `nil` where nothing is known of one.
-  func all(_ isSo: (MotionFamily) throws(Mistake) -> Bool) throws(Mistake) -> Bool? {
+  func holdsThroughout(_ isSo: (MotionFamily) throws(Mistake) -> Bool) throws(Mistake) -> Bool? {
     if !hasBegun {
       worlds = try corners.map { values throws(Mistake) in try trial.stage(with: values) }
       let isOfFinger = trial.isFingerDown(on: worlds)
@@ -86,9 +86,9 @@ extension ProofTrial {
         known.allSatisfy({ way in x * (way.0 - x) + y * (way.1 - y) >= 0 })
       else { return false }
     }
-    let first = worlds[0].relativeWays ?? []
+    let first = worlds[0].relativeDistances ?? []
     return worlds.allSatisfy { world in
-      let ways = world.relativeWays ?? []
+      let ways = world.relativeDistances ?? []
       return ways.count == first.count && zip(ways, first).allSatisfy { $0 * $1 > 0 }
     }
   }

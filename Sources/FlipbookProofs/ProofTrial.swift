@@ -5,7 +5,7 @@ import NumberRules
 /// Runs a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
   /// The looks that single values took, and whether all that moves in them is known.
-  final class Effort { fileprivate(set) var (looks, isKnown) = (0, true) }
+  final class Effort { fileprivate(set) var (looks, isProven) = (0, true) }
 
   let promise: Promise
   // The claim to prove or refute: the promise, or its contrary.
@@ -118,7 +118,7 @@ struct ProofTrial {
           effort.looks += 1
           try call.check()
         }
-        effort.isKnown = effort.isKnown && found.isProven
+        effort.isProven = effort.isProven && found.isProven
         return Decision(found.breach.map { failure($0, with: values) })
       }
     } catch {
@@ -168,7 +168,7 @@ struct ProofTrial {
     // This throws the mistakes of the block and the check.
     _ = try look(at: corners[0])
     return try stages(between: corners) { stages throws(Mistake) in
-      try stages.all { $0.isKnown } ?? false
+      try stages.holdsThroughout { $0.isKnown } ?? false
     }
   }
 
@@ -202,7 +202,7 @@ struct ProofTrial {
         let given = min(most, looks / cost)
         var left = given
         defer { looks -= (given - left) * cost }
-        let isKept = try stages.all { family throws(Mistake) in
+        let isKept = try stages.holdsThroughout { family throws(Mistake) in
           try family.isKept(
             looks: &left, doubt: &sight.doubt, open: &sight.open, check: call.check)
         }
@@ -213,7 +213,7 @@ struct ProofTrial {
         // With one number, the answer and the file show a failure, which must have been seen.
         guard isOfTwo || sight.failure != nil else { return nil }
         let moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
-        guard try stages.all({ !$0.isBroken(at: moments) }) == false else { return nil }
+        guard try stages.holdsThroughout({ !$0.isBroken(at: moments) }) == false else { return nil }
         if isContrary { return Decision(nil) }
         if let failure = sight.failure, sight.place != nil { return Decision(failure) }
         let least = moments.compactMap { stages.family?.margin(at: $0)?.lowerBound }.min()
@@ -284,7 +284,7 @@ struct ProofTrial {
   ) throws(Mistake) {
     guard kind != .undecided else { return }
     try stages(between: corners) { stages throws(Mistake) in
-      _ = try stages.all { family throws(Mistake) in
+      _ = try stages.holdsThroughout { family throws(Mistake) in
         let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
         guard let (condition, sources, wanted, span, cuts) = family.condition(at: broken) else {
           writer.obstacle = "a file has no words for such a claim"

@@ -110,7 +110,7 @@ package enum ProveCommand {
       answer.print(
         "sampled \(count) \(prover.isOfOne ? "" : "pairs of ")values; what lies between them is "
           + "not proven: \(prover.trial.unknownText)")
-      if !prover.trial.effort.isKnown { answer.print(MovingNumber.lookedText) }
+      if !prover.trial.effort.isProven { answer.print(MovingNumber.lookedText) }
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
     let ends = prover.grids.map { 0...$0.last }

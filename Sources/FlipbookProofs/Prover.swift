@@ -91,7 +91,7 @@ struct Prover {
   // parts, and the looks that take as long as making the stages of a part.
   private var looksAtOne: Int { isOfOne ? 8 : 64 }
   private var most: Int { isOfOne ? trial.use?.finger == nil ? 20_000 : 60_000 : 200_000 }
-  private var stages: Int { 25 * grids.count }
+  private var costOfStages: Int { 25 * grids.count }
   var isOfOne: Bool { grids.count == 1 }
 
   /// The results for all values; `nil` where nothing is known between values.
@@ -129,7 +129,7 @@ struct Prover {
         for places in parts {
           try check()
           let before = trial.effort.looks
-          defer { left -= stages + (trial.effort.looks - before) / looksAtOne }
+          defer { left -= costOfStages + (trial.effort.looks - before) / looksAtOne }
           var sight = sight.within(places)
           if left >= 0, let part = try decided(places, &sight, &left) {
             found.append(part)

@@ -24,7 +24,7 @@ package enum WhyCommand {
     var (call, answer) = (call, Answer())
     var atRest: Set<String> = []
     let asked = call[paths].flatMap { moved(by: $0, &call, &answer) }
-    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name throws(Mistake) in
+    let paths = try call.expanded(asked, keepsWholes: true) { [call] name throws(Mistake) in
       var moving = StateTable(world: call.world).moving(name)
       if moving.isEmpty, call.isGiven(at) {
         try look(call) { moving = StateTable(world: $0.world).moving(name) }
@@ -73,7 +73,7 @@ package enum WhyCommand {
       answer.print("\(name) has ended; 'start \(name)' runs it once more")
     }
     return motions.compactMap {
-      call.spelled(call.world.path(ofKeyPath: $0.keyPath, on: $0.layer))
+      call.parsed(generated: call.world.path(ofKeyPath: $0.keyPath, on: $0.layer))
     }
   }
 

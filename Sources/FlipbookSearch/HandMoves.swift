@@ -101,13 +101,13 @@ struct HandMoves {
       return entry
     }
     var entry = dice.one(of: moves)
-    for place in entry.dials.indices { turn(&entry.dials[place], &dice) }
+    for place in entry.dials.indices { randomize(&entry.dials[place], &dice) }
     // Most fingers go along one axis.
     if entry.dials.count > 1, dice.below(8) > 0 { entry.dials[dice.below(2)].value = 0 }
     return entry
   }
 
-  private func turn(_ dial: inout Dial, _ dice: inout HuntDice) {
+  private func randomize(_ dial: inout Dial, _ dice: inout HuntDice) {
     let (low, high) = (dial.range.lowerBound, dial.range.upperBound)
     // Things break at the ends of a range, and at zero.
     switch dice.below(8) {

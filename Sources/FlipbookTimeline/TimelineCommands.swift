@@ -62,7 +62,7 @@ package enum TimelineCommands {
 
   @Sendable private static func back(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.world)
-    try call.checkOneWay(duration, until)
+    try call.checkNotBoth(duration, until)
     if let condition = call[until] {
       _ = try call.scope.reading(.shown).condition(condition)
       guard let turn = try call.replay.lastTurn(of: condition, source: call.scope.source) else {

@@ -142,10 +142,10 @@ package enum LookCommands {
       world.watches.removeAll { watch in ended.isEmpty || ended.contains { $0.text == watch.text } }
       return Answer()
     }
-    var values = try call.spelledOut(paths, keepsWholes: true) { name in
+    var values = try call.expanded(paths, keepsWholes: true) { name in
       StateTable(world: world).moving(name)
     }
-    for (place, value) in values.enumerated() { values[place] = call.lasting(value) }
+    for (place, value) in values.enumerated() { values[place] = call.capturingLocals(value) }
     // Watches are read whenever time has moved, without looking ahead.
     var scope = call.scope.reading(.shown)
     scope.foresight = nil

@@ -23,7 +23,7 @@ package enum TimeCommands {
   @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     try call.checkCommitted()
-    try call.checkOneWay(duration, until)
+    try call.checkNotBoth(duration, until)
     if let duration = call[duration] { return try advance(call, by: duration) }
     if let condition = call[until] { return try run(call, until: condition) }
     guard world.stage.nextDueTicks != nil else {

@@ -7,7 +7,7 @@ extension Invocation {
     var seen: MovingNumbers?
     // Choice: 62 moments tell what moves; a value that is back at each of them is not found.
     let moments = stretch.moments(61)
-    return try spelledOut(expressions, keepsWholes: keepsWholes) { name throws(Mistake) in
+    return try expanded(expressions, keepsWholes: keepsWholes) { name throws(Mistake) in
       if seen == nil {
         var numbers = MovingNumbers()
         try numbers.look(at: moments, of: replay)

@@ -37,8 +37,8 @@ struct EditReport {
     var answer = Answer()
     switch edit {
     case .insert(let number, _):
-      answer.printLines(plan.later.first?.text ?? "", behind: "before \(number)  ")
-    case .replace, .drop: answer.printLines(plan.old?.text ?? "", behind: "was  ")
+      answer.printLines(plan.later.first?.text ?? "", after: "before \(number)  ")
+    case .replace, .drop: answer.printLines(plan.old?.text ?? "", after: "was  ")
     }
     if let text = new?.text, !text.isEmpty { answer.printLines(text) }
     printAgain(&answer)

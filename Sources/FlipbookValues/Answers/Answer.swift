@@ -42,7 +42,7 @@ package struct Answer {
   package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
 
   /// Prints a text of several lines, the first after a title and the others indented below it.
-  package mutating func printLines(_ text: String, behind title: String) {
+  package mutating func printLines(_ text: String, after title: String) {
     let margin = String(repeating: " ", count: title.count)
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     { printLines((place == 0 ? title : margin) + line) }
@@ -60,7 +60,7 @@ package struct Answer {
   }
 
   /// Prints a line about characters, which terminals hide where they show pixels.
-  package mutating func print(ofCharacters line: String) {
+  package mutating func printUnlessPixels(_ line: String) {
     print(line)
     guard !pictures.isEmpty else { return }
     pictures.append(PixelsInPlace(lines: lines.count - 1..<lines.count, under: [], pixels: []))

@@ -41,7 +41,7 @@ extension ArgumentBinder {
     if open.contains(where: \.type.isTiming), let mistake = foreignTiming(argument) {
       return mistake
     }
-    if let hint = hint(behind: argument) { return unexpected(hint) }
+    if let hint = hint(for: argument) { return unexpected(hint) }
     if declaration.parameters.isEmpty, declaration.usage == declaration.name {
       return unexpected("leave it out: '\(declaration.name)' takes nothing")
     }
@@ -172,7 +172,7 @@ extension ArgumentBinder {
   }
 
   // The probable meaning of an unexpected word or number, whatever else is allowed there.
-  private func hint(behind argument: Argument) -> String? {
+  private func hint(for argument: Argument) -> String? {
     guard let expression = argument.value.expression else { return nil }
     guard let word = expression.word?.text else { return unbracketed(expression) }
     let labels = declaration.parameters.filter { !$0.isPositional }

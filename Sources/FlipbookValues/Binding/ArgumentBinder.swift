@@ -34,7 +34,7 @@ package struct ArgumentBinder {
     do { for argument in command.arguments { try binder.take(argument) } } catch { return nil }
     return declaration.parameters.enumerated().filter { place, parameter in
       if let need = parameter.need, !binder.result.isGiven(need) { return false }
-      if parameter.isPositional, !parameter.isFlag { return binder.isWanted(place) }
+      if parameter.isPositional, !parameter.isFlag { return binder.isOffered(place) }
       return !binder.result.isGiven(parameter.name)
     }.map(\.element)
   }
@@ -142,7 +142,7 @@ package struct ArgumentBinder {
     if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
     if let moment = misplacedMoment(argument) { throw moment }
     let parameters = declaration.parameters
-    if let word = argument.value.word, !isNeeded(argument),
+    if let word = argument.value.word, !isForRequired(argument),
       let flag = parameters.indices.first(where: {
         parameters[$0].isFlag && parameters[$0].answers(to: word.text)
           && (word.text != ValueWords.all || scope.isAll(word.text))
@@ -153,8 +153,8 @@ package struct ArgumentBinder {
       }
       return result.bind(.flag, to: parameters[flag])
     }
-    for place in parameters.indices where isOpen(place) {
-      if parameters[place].isLeading, !leads(argument, parameters[place]) { continue }
+    for place in parameters.indices where isFree(place) {
+      if parameters[place].isLeading, !canPrecede(argument, parameters[place]) { continue }
       guard let bound = try fitted(argument.value, to: parameters[place]) else {
         // A word can be any file's name, so a required parameter before it must not be skipped.
         if case .word = argument.value, parameters[place].isRequired {
@@ -174,7 +174,7 @@ package struct ArgumentBinder {
       }
       return
     }
-    throw mistake(argument, among: parameters.indices.filter(isWanted).map { parameters[$0] })
+    throw mistake(argument, among: parameters.indices.filter(isOffered).map { parameters[$0] })
   }
 
   // One of several things, or `all` of them.
@@ -199,15 +199,15 @@ package struct ArgumentBinder {
   }
 
   // Whether a plain word is for a required parameter: a file may have a flag's name.
-  private func isNeeded(_ argument: Argument) -> Bool {
+  private func isForRequired(_ argument: Argument) -> Bool {
     guard case .word = argument.value else { return false }
     return declaration.parameters.indices.contains {
-      isOpen($0) && declaration.parameters[$0].isRequired
+      isFree($0) && declaration.parameters[$0].isRequired
     }
   }
 
   // Whether an argument can precede the main one; only literal numbers count as durations.
-  private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
+  private func canPrecede(_ argument: Argument, _ parameter: Parameter) -> Bool {
     if parameter.type.isNewName {
       return argument.span == command.arguments.first?.span
         && argument.value.word.map { scope.named($0.text) == nil } == true
@@ -222,13 +222,13 @@ package struct ArgumentBinder {
     }
   }
 
-  // Like ``isOpen(_:)``, but false for a parameter of several things that already has one.
-  private func isWanted(_ place: Int) -> Bool {
+  // Like ``isFree(_:)``, but false for a parameter of several things that already has one.
+  private func isOffered(_ place: Int) -> Bool {
     let parameter = declaration.parameters[place]
-    return isOpen(place) && !(parameter.isSeveral && result.isGiven(parameter.name))
+    return isFree(place) && !(parameter.isSeveral && result.isGiven(parameter.name))
   }
 
-  private func isOpen(_ place: Int) -> Bool {
+  private func isFree(_ place: Int) -> Bool {
     let parameters = declaration.parameters
     guard place >= next, parameters[place].isPositional, !parameters[place].isFlag else {
       return false

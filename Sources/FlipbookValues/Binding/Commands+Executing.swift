@@ -15,7 +15,7 @@ extension Commands {
       if declaration.group == .block, declaration.parameters.first?.type == .newName,
         let word = (leads ? command.arguments.first : named)?.value.word?.text
       {
-        scope.world.blocksToCome.insert(word)
+        scope.world.laterBlockNames.insert(word)
       }
       return true
     }
@@ -187,7 +187,7 @@ extension Scope {
     let value = try evaluate(expression)
     // A thing is not a duration, even if it stands for a number.
     guard let quantity = value.quantity, [.plain, .duration].contains(quantity.unit) else {
-      let wanted = "a duration" + (value.kind.isThing ? ": it is \(value.kind.noun)" : "")
+      let wanted = "a duration" + (value.kind.isThingOrTiming ? ": it is \(value.kind.noun)" : "")
       throw mistake(expression, isNot: wanted, hint: Parameter.Form.duration.expectation.hint)
     }
     guard quantity.value >= 0 else {

@@ -5,7 +5,7 @@ extension Invocation {
   /// An animator, a chain, a dance or an animate block stands for its progress, a view or a layer
   /// for what is `moving` in it, and `all` for whatever moves. A pair or a rectangle stands for its
   /// parts, unless `keepsWholes`.
-  package mutating func spelledOut(
+  package mutating func expanded(
     _ expressions: [Expression], keepsWholes: Bool = false,
     moving: (_ name: String?) throws(Mistake) -> [String]
   ) throws(Mistake) -> [Expression] {
@@ -16,7 +16,7 @@ extension Invocation {
         result.append(expression)
         continue
       }
-      for text in texts { spelled(text).map { result.append($0) } }
+      for text in texts { parsed(generated: text).map { result.append($0) } }
     }
     return result
   }
@@ -50,7 +50,8 @@ extension Invocation {
     case .rect? where !keepsWholes:
       return members(["origin.x", "origin.y", "size.width", "size.height"], of: expression)
     // A named timing never changes; an animator's may.
-    case let value? where value.kind.isThing && (value.kind != .timing || expression.word != nil):
+    case let value?
+    where value.kind.isThingOrTiming && (value.kind != .timing || expression.word != nil):
       throw scope.mistake(
         expression, isNot: "a value that changes: it is \(value.kind.noun)",
         hint: "write a path: box.center.x")
@@ -77,7 +78,7 @@ extension Invocation {
   }
 
   /// An expression that outlives its loop: the loop's values are written into it.
-  package mutating func lasting(_ expression: Expression) -> Expression {
+  package mutating func capturingLocals(_ expression: Expression) -> Expression {
     let block = Block(statements: [.query(expression)], span: expression.span)
     let typed = text(of: expression.span)
     let isEquation = typed.contains("==") || typed.contains("!=")
@@ -85,7 +86,7 @@ extension Invocation {
       block.places(of: name).map { (place: $0, text: written(named.value, isExact: isEquation)) }
     }.sorted { $0.place.lower < $1.place.lower }
     guard !known.isEmpty else { return expression }
-    return spelled(scope.text(of: expression.span, putting: known)) ?? expression
+    return parsed(generated: scope.text(of: expression.span, putting: known)) ?? expression
   }
 
   /// Statements that define, on another stage, the local names the command uses.

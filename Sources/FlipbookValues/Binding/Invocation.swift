@@ -111,7 +111,7 @@ package struct Invocation {
   }
 
   /// An expression that was not typed; its text is appended to the entry's text.
-  package mutating func spelled(_ text: String) -> Expression? {
+  package mutating func parsed(generated text: String) -> Expression? {
     let known = scope.source + "\n"
     let padding = String(repeating: " ", count: known.utf8.count)
     guard let expression = Expression(typed: padding + text) else { return nil }
@@ -151,7 +151,7 @@ extension Invocation {
   // MARK: Checks
 
   /// Throws where both a duration and a condition are given.
-  package func checkOneWay(
+  package func checkNotBoth(
     _ duration: Input<Double?>, _ condition: Input<Expression?>
   ) throws(Mistake) {
     guard isGiven(duration), isGiven(condition) else { return }

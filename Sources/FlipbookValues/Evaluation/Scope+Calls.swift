@@ -26,7 +26,7 @@ extension Scope {
       return .plain(Double(rubberBand(n[0], in: n[1])))
     case "relativeVelocity":
       let n = try numbers(parts(call, function, [nil, "from", "to"]))
-      world.relativeWays?.append(n[2] - n[1])
+      world.relativeDistances?.append(n[2] - n[1])
       return .plain(Double(relativeVelocity(forVelocity: n[0], from: n[1], to: n[2])))
     default:
       if let measure = MotionMeasure(rawValue: name) { return try foresee(measure, call, function) }

@@ -107,7 +107,7 @@ package struct Scope: Changeable {
   package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
     if gesture == nil || !GestureWord.reserved.contains(word),
       let named = named(word)?.value
-        ?? (isBlock(word) || world.blocksToCome.contains(word) ? .block(word) : nil)
+        ?? (isBlock(word) || world.laterBlockNames.contains(word) ? .block(word) : nil)
     {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }

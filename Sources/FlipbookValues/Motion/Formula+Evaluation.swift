@@ -17,7 +17,7 @@ extension Formula {
     case .infix(let op, let a, let b):
       let result = op.value(a.value(in: look), b.value(in: look)).checked
       // Motions between the ends round their sums differently, by no more than this.
-      return look.sources.areEnd ? result.widened(by: 0) : result
+      return look.sources.isEnd ? result.widened(by: 0) : result
     case .function(let function, let arguments):
       let numbers = arguments.map { $0.value(in: look) }
       // A function of an undefined number is undefined, even if it could ignore the number.

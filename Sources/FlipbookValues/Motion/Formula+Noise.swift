@@ -21,7 +21,7 @@ extension Formula {
   package static let rounding = 0x1p-46
 
   private func width(of sources: MotionSources, at ticks: Int64) -> Double? {
-    let look = MotionLook<Interval>(sources, ticks...ticks, margin: .rounding, isOfOne: true)
+    let look = MotionLook<Interval>(sources, ticks...ticks, margin: .rounding, isOfOneMotion: true)
     let range = branch(in: MotionLook<Double>(sources, ticks...ticks)).value(in: look)
     return range.isContinuous && range.width.isFinite ? range.width : nil
   }
@@ -33,7 +33,7 @@ extension Formula {
     let look = MotionLook<Double>(sources, ticks...ticks)
     let branch = branch(in: look)
     let range = branch.value(
-      in: MotionLook<Interval>(sources, ticks...ticks, margin: .settling, isOfOne: true))
+      in: MotionLook<Interval>(sources, ticks...ticks, margin: .settling, isOfOneMotion: true))
     let value = branch.value(in: look)
     let step = max(range.upper - value, value - range.lower)
     return step.isFinite ? step : 0

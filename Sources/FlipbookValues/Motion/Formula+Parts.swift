@@ -14,21 +14,21 @@ extension FormulaCondition {
   }
 
   /// The condition at a moment at which `part` is 0.
-  func `where`(isZero part: Formula) -> FormulaCondition {
+  func assumingZero(_ part: Formula) -> FormulaCondition {
     switch self {
     case .constant: self
     case .compared(let op, let a, let b):
-      .compared(op, Formula.difference(a, b).where(isZero: part), .constant(0))
+      .compared(op, Formula.difference(a, b).assumingZero(part), .constant(0))
     case .near(let pairs):
       .near(
         pairs.map {
-          let difference = Formula.difference($0.0, $0.1).where(isZero: part)
-          return (difference, .constant(0), within: $0.within.where(isZero: part))
+          let difference = Formula.difference($0.0, $0.1).assumingZero(part)
+          return (difference, .constant(0), within: $0.within.assumingZero(part))
         })
-    case .not(let other): .not(other.where(isZero: part))
-    case .and(let a, let b): .and(a.where(isZero: part), b.where(isZero: part))
+    case .not(let other): .not(other.assumingZero(part))
+    case .and(let a, let b): .and(a.assumingZero(part), b.assumingZero(part))
     case .choice(let condition, let a, let b):
-      .choice(condition.where(isZero: part), a.where(isZero: part), b.where(isZero: part))
+      .choice(condition.assumingZero(part), a.assumingZero(part), b.assumingZero(part))
     }
   }
 
@@ -93,7 +93,7 @@ extension Formula {
   }
 
   /// The formula at a moment at which `part` is 0.
-  func `where`(isZero part: Formula) -> Formula {
+  func assumingZero(_ part: Formula) -> Formula {
     if self == part { return .constant(0) }
     if case .infix(.subtract, let a, let b) = part {
       if b.constant != nil, self == a { return b }
@@ -101,13 +101,13 @@ extension Formula {
     }
     return switch self {
     case .constant, .shown, .sum, .time, .velocity, .moment: self
-    case .negated(let operand): .negated(operand.where(isZero: part))
+    case .negated(let operand): .negated(operand.assumingZero(part))
     case .infix(let op, let a, let b):
-      .infix(op, a.where(isZero: part), b.where(isZero: part))
+      .infix(op, a.assumingZero(part), b.assumingZero(part))
     case .function(let function, let operands):
-      .function(function, operands.map { $0.where(isZero: part) })
+      .function(function, operands.map { $0.assumingZero(part) })
     case .choice(let condition, let a, let b):
-      .choice(condition.where(isZero: part), a.where(isZero: part), b.where(isZero: part))
+      .choice(condition.assumingZero(part), a.assumingZero(part), b.assumingZero(part))
     }
   }
 }

@@ -34,7 +34,7 @@ extension FormulaNumeral {
   package static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
     velocity(
       formula.value(
-        in: MotionLook<Rated<Self>>(look.sources, look.span, isOfOne: look.isOfOne)))
+        in: MotionLook<Rated<Self>>(look.sources, look.span, isOfOneMotion: look.isOfOneMotion)))
   }
 }
 
@@ -153,7 +153,7 @@ package final class MotionLook<Number: FormulaNumeral> {
   private var numbers: [[Number]?]
   private var moments: [Int64: MotionLook] = [:]
   private let margin: MotionMargin
-  fileprivate let isOfOne: Bool
+  fileprivate let isOfOneMotion: Bool
   /// For many motions, the looks at the two motions between which all others lie.
   private(set) lazy var ends: (first: MotionLook, last: MotionLook)? = sources.ends.map {
     (MotionLook($0.first, span), MotionLook($0.last, span))
@@ -161,19 +161,20 @@ package final class MotionLook<Number: FormulaNumeral> {
 
   /// - Parameters:
   ///   - margin: the margin for shown values; default: `rounding` for many motions, else none.
-  ///   - isOfOne: whether to look at only one of many motions, at one moment.
+  ///   - isOfOneMotion: whether to look at only one of many motions, at one moment.
   package init(
-    _ sources: MotionSources, _ span: TickSpan, margin: MotionMargin? = nil, isOfOne: Bool = false
+    _ sources: MotionSources, _ span: TickSpan, margin: MotionMargin? = nil,
+    isOfOneMotion: Bool = false
   ) {
     (self.sources, self.span) = (sources, span)
-    self.margin = margin ?? (sources.areEnd ? .rounding : .none)
-    self.isOfOne = isOfOne && sources.areEnd
+    self.margin = margin ?? (sources.isEnd ? .rounding : .none)
+    self.isOfOneMotion = isOfOneMotion && sources.isEnd
     numbers = Array(repeating: nil, count: sources.all.count)
   }
 
   func moved(to ticks: Int64) -> MotionLook {
     if let known = moments[ticks] { return known }
-    let look = MotionLook(sources, ticks...ticks, margin: margin, isOfOne: isOfOne)
+    let look = MotionLook(sources, ticks...ticks, margin: margin, isOfOneMotion: isOfOneMotion)
     moments[ticks] = look
     return look
   }
@@ -181,7 +182,7 @@ package final class MotionLook<Number: FormulaNumeral> {
   subscript(source: Int, number: Int) -> Number {
     if let known = numbers[source] { return known[number] }
     var found =
-      isOfOne
+      isOfOneMotion
       ? sources.all[source].values(atTicks: span.lowerBound).map(Number.init)
       : Number.numbers(of: sources.all[source], over: span)
     for (place, margin) in margins(of: source).enumerated() {
@@ -222,7 +223,7 @@ package final class MotionSources {
   /// For many motions that differ in a number, those with its first and with its last value.
   let ends: (first: MotionSources, last: MotionSources)?
   /// Whether these are the first or the last of many motions.
-  private(set) var areEnd = false
+  private(set) var isEnd = false
 
   init() { ends = nil }
 
@@ -231,7 +232,7 @@ package final class MotionSources {
 
   init(between first: MotionSources, and last: MotionSources) {
     ends = (first, last)
-    (first.areEnd, last.areEnd) = (true, true)
+    (first.isEnd, last.isEnd) = (true, true)
   }
 
   /// The object from which a shown value is read, and its name there.

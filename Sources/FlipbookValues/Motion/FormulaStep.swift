@@ -27,7 +27,7 @@ struct FormulaStep {
     guard condition.verdict(in: after, favoured: favoured) != Verdict(answer) else { return .fails }
     var result = Verdict.fails
     for part in condition.parts where passesZero(part) {
-      let verdict = condition.where(isZero: part).verdict(in: over, favoured: favoured)
+      let verdict = condition.assumingZero(part).verdict(in: over, favoured: favoured)
       result = result.or(answer ? verdict : !verdict)
       if result == .holds { break }
     }
@@ -45,7 +45,7 @@ struct FormulaStep {
 
   /// The values of a number at those moments between the ticks at which one of its parts is 0.
   func numbers(of formula: Formula) -> [Interval] {
-    formula.parts.filter(passesZero).map { formula.where(isZero: $0).value(in: over) }
+    formula.parts.filter(passesZero).map { formula.assumingZero($0).value(in: over) }
   }
 }
 

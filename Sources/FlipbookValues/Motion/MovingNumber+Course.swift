@@ -15,7 +15,7 @@ enum Heading {
 extension MovingNumber {
   /// The parts of a span in which the number goes one way, by their last moments; the heading is
   /// `nil` where the rate does not show it: in single steps, and without a formula.
-  func ways(
+  func headings(
     in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
@@ -48,14 +48,14 @@ extension MovingNumber {
     return parts.map { ($0.span.upperBound, $0.known) }
   }
 
-  /// Like ``ways(in:_:check:)``, where only the extremes here and `elsewhere` matter: between the
+  /// Like ``headings(in:_:check:)``, where only the extremes here and `elsewhere` matter: between the
   /// extremes found so far it counts as still, and the moments beyond them are included.
   func reach(
     in span: TickSpan, _ looks: KnownRates, beyond elsewhere: [Double], check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
     var (low, high) = (elsewhere.min() ?? .infinity, elsewhere.max() ?? -.infinity)
-    var ways: [(end: Int64, heading: Heading?)] = []
+    var headings: [(end: Int64, heading: Heading?)] = []
     func isWithin(_ range: Interval) -> Bool {
       range.isContinuous && range.lower >= low - noise && range.upper <= high + noise
     }
@@ -63,7 +63,7 @@ extension MovingNumber {
       for ticks in moments {
         guard let value = try? value(at: ticks), value < low || value > high else { continue }
         (low, high) = (min(low, value), max(high, value))
-        ways.append((ticks, nil))
+        headings.append((ticks, nil))
       }
     }
     note([span.lowerBound, span.upperBound])
@@ -75,7 +75,7 @@ extension MovingNumber {
       }
       return heading ?? (isWithin(look.value) ? .still : nil)
     }
-    return (ways + parts).sorted { $0.end < $1.end }
+    return (headings + parts).sorted { $0.end < $1.end }
   }
 
   // The two moments between which its rate changes its sign, by the Illinois method; none where the

@@ -162,7 +162,7 @@ package struct NumberCourse {
       last = try edge(at: step.lowerBound, from: span.lowerBound, moving)
       try noteBreak(at: step.upperBound, moving, in: span)
     }
-    for (ticks, heading) in try ways(in: span, moving, looks, check) {
+    for (ticks, heading) in try headings(in: span, moving, looks, check) {
       if heading == nil, let last = points.last, last.ticks == ticks - 1 {
         try noteTurn(between: last, ticks, moving)
       }
@@ -190,13 +190,13 @@ package struct NumberCourse {
   }
 
   // It is unknown where a velocity turns round, but its extremes can be found.
-  private mutating func ways(
+  private mutating func headings(
     in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate(in: span) else {
       guard isOfReach, moving.isProven else {
-        return try [start] + moving.ways(in: span, looks, check: check)
+        return try [start] + moving.headings(in: span, looks, check: check)
       }
       let elsewhere = [lowest, highest].compactMap(\.?.value)
       return try [start] + moving.reach(in: span, looks, beyond: elsewhere, check: check)

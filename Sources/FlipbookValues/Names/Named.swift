@@ -3,7 +3,7 @@ package struct Watch {
   package let text: String
   package let expression: Expression
   /// Whether the person was told that the thing it reads is gone.
-  var isToldGone = false
+  var wasReportedGone = false
 
   package init(text: String, expression: Expression) {
     (self.text, self.expression) = (text, expression)

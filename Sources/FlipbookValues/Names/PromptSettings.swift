@@ -26,13 +26,13 @@ package struct PromptSettings: Equatable, Sendable {
   }
 
   package static let properties = PropertyTable<PromptSettings>([
-    Property("hints", \.hints, "grey suggestions behind what is typed").spelled(
+    Property("hints", \.hints, "grey suggestions behind what is typed").withWords(
       Choice("on", "the line goes on in grey"), Choice("off", "nothing but what is typed")),
-    Property("pixels", \.pixels, "pictures in pixels, where the terminal shows them").spelled(
+    Property("pixels", \.pixels, "pictures in pixels, where the terminal shows them").withWords(
       Choice("on", "where it answers that it can"), Choice("off", "pictures in characters")),
     Property("color", \.color, "colour at the prompt; auto asks the terminal and NO_COLOR"),
     Property("plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt")
-      .spelled(
+      .withWords(
         Choice("on", "only what is typed and answered, in its order"),
         Choice("off", "with all that helps the eye")),
   ])

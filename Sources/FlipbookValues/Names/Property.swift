@@ -13,9 +13,6 @@ package struct PropertyDescription: Sendable {
   package var keyPath: String?
 }
 
-/// Why a property does not take a value now.
-package typealias Refusal = AnimatorError
-
 /// A property as the language reads and writes it.
 ///
 /// ```swift
@@ -24,7 +21,7 @@ package typealias Refusal = AnimatorError
 ///
 /// The type of the key path determines the kind of value, and which values fit.
 package struct Property<Owner>: Sendable, Changeable {
-  package typealias Write = @Sendable (inout Owner, Value) throws(Refusal) -> Bool
+  package typealias Write = @Sendable (inout Owner, Value) throws(AnimatorError) -> Bool
 
   package private(set) var description: PropertyDescription
   package let read: @Sendable (Owner) -> Value
@@ -51,11 +48,11 @@ package struct Property<Owner>: Sendable, Changeable {
   /// Makes a property that a closure writes.
   package init<Kind: PropertyValue>(
     _ name: String, reads read: @escaping @Sendable (Owner) -> Kind,
-    writes write: @escaping @Sendable (inout Owner, Kind) throws(Refusal) -> Void,
+    writes write: @escaping @Sendable (inout Owner, Kind) throws(AnimatorError) -> Void,
     in measure: Measure = Kind.measure, _ meaning: String
   ) {
     self.init(name, reads: read, in: measure, meaning)
-    self.write = { owner, value throws(Refusal) in
+    self.write = { owner, value throws(AnimatorError) in
       guard let new = Kind.fitting(value) else { return false }
       try write(&owner, new)
       return true
@@ -81,7 +78,7 @@ package struct Property<Owner>: Sendable, Changeable {
     read = { property.read(part($0)) }
     remark = { property.remark(part($0)) }
     guard let write = property.write else { return }
-    self.write = { owner, value throws(Refusal) in
+    self.write = { owner, value throws(AnimatorError) in
       var part = part(owner)
       return try write(&part, value)
     }
@@ -94,7 +91,7 @@ package struct Property<Owner>: Sendable, Changeable {
     description = property.description
     read = { part($0).map(property.read) ?? .color(nil) }
     guard let write = property.write else { return }
-    self.write = { owner, value throws(Refusal) in
+    self.write = { owner, value throws(AnimatorError) in
       guard var part = part(owner) else { return false }
       return try write(&part, value)
     }
@@ -103,10 +100,10 @@ package struct Property<Owner>: Sendable, Changeable {
   // MARK: Modifiers
 
   /// The property, which can be written only while a check passes.
-  package func checked(_ check: @escaping @Sendable (Owner) throws(Refusal) -> Void) -> Self {
+  package func checked(_ check: @escaping @Sendable (Owner) throws(AnimatorError) -> Void) -> Self {
     guard let write else { return self }
     return changing {
-      $0.write = { owner, value throws(Refusal) in
+      $0.write = { owner, value throws(AnimatorError) in
         try check(owner)
         return try write(&owner, value)
       }
@@ -118,7 +115,7 @@ package struct Property<Owner>: Sendable, Changeable {
   }
 
   /// The property with words for true and false.
-  package func spelled(_ yes: Choice, _ no: Choice) -> Self {
+  package func withWords(_ yes: Choice, _ no: Choice) -> Self {
     changing { $0.description.choices = [yes, no] }
   }
 

@@ -24,13 +24,14 @@ package struct Settings: Equatable, Sendable {
     Property("rate", \.rate, "frames in a second").within(1...240),
     Property("digits", \.digits, "decimals shown").within(0...9),
     Property("columns", \.columns, "width of pictures; tables wrap only texts").within(20...400),
-    Property("ascii", \.ascii, "pictures in plain ASCII").spelled(
+    Property("ascii", \.ascii, "pictures in plain ASCII").withWords(
       Choice("true", "pictures of plain letters and signs, for any terminal"),
       Choice("false", "pictures of finer signs, such as ─ and █")),
     Property("format", \.format, "form of tables"),
     Property(
       "reduceMotion", \.reduceMotion, "Reduce Motion, as stage.isReduceMotionEnabled reads it"
-    ).spelled(Choice("on", "the person wants fewer motions"), Choice("off", "as on a new device")),
+    ).withWords(
+      Choice("on", "the person wants fewer motions"), Choice("off", "as on a new device")),
   ])
 }
 

@@ -15,7 +15,7 @@ extension World {
     copy.listen()
     (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)
     (copy.timings, copy.settledPlace) = (timings, settledPlace)
-    (copy.promises, copy.told, copy.blocksToCome) = (promises, told, blocksToCome)
+    (copy.promises, copy.printed, copy.laterBlockNames) = (promises, printed, laterBlockNames)
     return copy
   }
 

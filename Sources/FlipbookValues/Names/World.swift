@@ -18,10 +18,10 @@ package final class World {
   typealias KeyActions = (places: [String: Int], number: Int)
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
   /// The names of animate blocks that a later block starts.
-  var blocksToCome: Set<String> = []
+  var laterBlockNames: Set<String> = []
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
   /// The distances to which velocities were relative, where a number is tried.
-  package var relativeWays: [Double]?
+  package var relativeDistances: [Double]?
   package var promises: OrderedDictionary<String, Promise> = [:]
   /// Whether time commands watch the promises; entries that run again were watched before.
   package var keepsPromises = false
@@ -46,7 +46,7 @@ package final class World {
   package private(set) lazy var reference = WorldReference(self)
   private var kept = KeptList()
   /// The numbers of the stage's events and errors that were already printed.
-  var told = (events: 0, errors: 0)
+  var printed = (events: 0, errors: 0)
 
   package init(settings: Settings, commands: Commands) {
     (self.settings, self.commands) = (settings, commands)
@@ -136,11 +136,11 @@ package final class World {
 
   // Prints what has happened on the stage since the last time.
   private func tellEvents() {
-    for event in isHeard ? stage.events(from: told.events) : [] {
+    for event in isHeard ? stage.events(from: printed.events) : [] {
       answer.print("  \(text.number(event.time))s  \(event.description)")
     }
-    for error in stage.programmerErrors[told.errors...] { answer.print("note: \(error)") }
-    told = (stage.eventCount, stage.programmerErrors.count)
+    for error in stage.programmerErrors[printed.errors...] { answer.print("note: \(error)") }
+    printed = (stage.eventCount, stage.programmerErrors.count)
   }
 
   /// Begins a block: prints earlier events first; the loops of a fired block start counting at 0.
@@ -164,7 +164,7 @@ package final class World {
   }
 
   /// Skips the events so far: they were typed.
-  package func skipEvents() { told.events = stage.eventCount }
+  package func skipEvents() { printed.events = stage.eventCount }
 
   // MARK: Names
 

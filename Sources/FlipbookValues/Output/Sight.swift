@@ -67,13 +67,13 @@ package enum Sight {
       guard let shown = try? scope.reading(.shown).evaluate(watch.expression),
         let model = try? scope.evaluate(watch.expression)
       else {
-        guard isListed || !watch.isToldGone else { continue }
-        world.watches[place].isToldGone = true
+        guard isListed || !watch.wasReportedGone else { continue }
+        world.watches[place].wasReportedGone = true
         answer.print("  \(watch.text) is gone")
         answer.remark = "'remove \(watch.text)' stops watching it"
         continue
       }
-      world.watches[place].isToldGone = false
+      world.watches[place].wasReportedGone = false
       let rest = shown == model ? "" : " (model \(world.text.text(model)))"
       answer.print("  \(watch.text) \(world.text.text(shown))\(rest)")
     }

@@ -193,7 +193,7 @@ package enum ValueKind: String {
   case block = "an animate block"
 
   /// Whether it is a thing, which has values, or a timing; neither ever changes itself.
-  package var isThing: Bool {
+  package var isThingOrTiming: Bool {
     [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance, .block].contains(self)
   }
 

@@ -59,7 +59,7 @@ import Testing
         number: number, in: Scope(world: session.world, source: text))
       let looks = KnownRates(moving)
       let end = try #require(session.world.stage.nextDueTicks)
-      _ = try moving.ways(in: session.world.stage.ticks...end, looks) {}
+      _ = try moving.headings(in: session.world.stage.ticks...end, looks) {}
       return looks.known.count
     }
     let first = try spans(repeats: 1)
