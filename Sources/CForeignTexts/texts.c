@@ -29,7 +29,9 @@ static const unsigned char timings[] = {
 };
 
 static const unsigned char forms[] = {
-// Before all others: names that stand for what there is in code from elsewhere.
+// First of all: signs and calls of other languages, as those that follow read them.
+#embed "Forms/signs.txt" suffix(,)
+// Then names that stand for what there is in code from elsewhere.
 #embed "Forms/code.txt" suffix(,)
 // CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two
 // rows name the view behind `on`, as those that follow read it.

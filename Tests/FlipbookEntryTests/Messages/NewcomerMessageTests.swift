@@ -111,7 +111,7 @@ import Testing
       "write rotate(45deg), with brackets"
     ),
     ("1//2", "'/' has no value before it", "/", "a comment begins with # and a blank"),
-    ("box.tag++", "'+' has no value before it", "+", "write += 1"),
+    ("box.tag++", "'+' has no value before it", "+", "write box.tag += 1"),
     (
       "view 2fast", "'fast' is not a unit", "fast",
       "a name begins with a letter, or stands in quotes"

@@ -1,0 +1,46 @@
+import FlipbookAssembly
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// Signs, calls and checks of other languages, each with the line that is offered for it.
+@Suite struct PastedSignTests {
+  private static let stages = [
+    "one": ["view card"],
+    "go": ["view card", "animator go 2s { card.alpha = 0 }", "start go", "step 1s"],
+    "fresh": ["view card", "animator go 2s { card.alpha = 0 }"],
+    "paused": [
+      "view card", "animator go 2s { card.alpha = 0 }", "start go", "step 1s", "pause go",
+    ],
+  ]
+
+  private static let lines = #"""
+    one: card.tag = 10 × 3 => card.tag = 10 * 3
+    one: card.tag = 10 ÷ 5 => card.tag = 10 / 5
+    one: card.center.x -= −1 => card.center.x -= -1
+    one: expect card.alpha ≥ 0.5 => expect card.alpha >= 0.5
+    one: if card.alpha ≠ 0 { card.tag = 1 } => if card.alpha != 0 { card.tag = 1 }
+    one: card.alpha = '0.4' => card.alpha = 0.4
+    one: card.alpha = “0.4” => card.alpha = 0.4
+    one: card.alpha → 0.4 => card.alpha = 0.4
+    one: card.alpha : 0.4 => card.alpha = 0.4
+    one: card.alpha = 0.4, => card.alpha = 0.4
+    one: card.tag ++ => card.tag += 1
+    one: card.border-radius: 8px => card.cornerRadius = 8
+    one: card.background-color: coral; => card.backgroundColor = coral;
+    one: card.center = <10, 20> => card.center = (10, 20)
+    one: card.center = (10 20) => card.center = (10, 20)
+    one: card.frame = ((0, 0), (50, 60)) => card.frame = (0, 0, 50, 60)
+    one: card.tag = 2(3 + 4) => card.tag = 2 * (3 + 4)
+    one: card.transform = rotate(45 deg) => card.transform = rotate(45deg)
+    one: card["alpha"] = 0.5 => card.alpha = 0.5
+    one: card['alpha'] => card.alpha
+    one: card->alpha => card.alpha
+    """#
+
+  @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
+  {
+    try OfferedLines.expect(row, on: Self.stages, checksMayFail: false)
+  }
+}
