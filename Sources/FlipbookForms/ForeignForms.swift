@@ -28,7 +28,8 @@ package final class ForeignForms {
   package static let numbers = Dictionary(
     uniqueKeysWithValues: TextTable.rows(foreign_numbers()).map { ($0[0], Array($0.dropFirst())) })
 
-  // Patterns and their replacements, in which `$1` is the first group and `$^1` is it capitalized.
+  // Patterns and their replacements, in which `$1` is the first group, and `$^1` has its first
+  // letter in the other case.
   static let rows = String(cString: foreign_forms()).utf8.split(separator: UInt8(ascii: "\n"))
     .flatMap { line in
       let line = Substring(line)
@@ -45,9 +46,7 @@ package final class ForeignForms {
   package func rewritten(_ statement: String) -> [String] {
     let all = rewrittenByAll(statement)
     let texts = all == statement ? [all] : [statement, all]
-    let tween =
-      texts.firstNonNil(ForeignTween.line)
-      ?? texts.firstNonNil(ForeignTween.keyframes)
+    let tween = texts.firstNonNil(ForeignTween.line) ?? texts.firstNonNil(ForeignTween.keyframes)
     if let tween { return [tween] }
     let moves =
       [ForeignFrame.line(statement)].compactMap(\.self) + texts.compactMap(ForeignMove.line)
@@ -88,8 +87,8 @@ package final class ForeignForms {
     let new = text.replacing(pattern(place)) { match in
       match.output.indices.reversed().reduce(row.form) { form, group in
         let said = match.output[group].substring ?? ""
-        return form.replacing("$\(group)", with: said)
-          .replacing("$^\(group)", with: said.upperFirst)
+        let other = said.first?.isUppercase == true ? said.lowerFirst : said.upperFirst
+        return form.replacing("$\(group)", with: said).replacing("$^\(group)", with: other)
       }
     }
     return new == text ? nil : new

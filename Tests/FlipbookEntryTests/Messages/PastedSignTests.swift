@@ -37,6 +37,18 @@ import Testing
     one: card["alpha"] = 0.5 => card.alpha = 0.5
     one: card['alpha'] => card.alpha
     one: card->alpha => card.alpha
+    one: 10 mod 4 => 10 % 4
+    one: np.sin(0.5) => sin(0.5)
+    one: math.pi => pi
+    one: math.sqrt(16) => sqrt(16)
+    one: log10(100) => log(100) / log(10)
+    one: [card setAlpha:0.4]; => card.alpha = 0.4;
+    one: [card setFrame:CGRectMake(0, 0, 50, 60)] => card.frame = (0, 0, 50, 60)
+    one: card.backgroundColor = [UIColor blueColor] => card.backgroundColor = blue
+    one: card.center = CGPointMake(160, 240) => card.center = (160, 240)
+    one: card.transform = CGAffineTransformIdentity => card.transform = identity
+    one: card.setTranslationX(12f) => card.transform.translation.x = 12
+    one: NSStringFromCGRect(card.frame) => card.frame
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
