@@ -49,6 +49,15 @@ import Testing
     one: card.transform = CGAffineTransformIdentity => card.transform = identity
     one: card.setTranslationX(12f) => card.transform.translation.x = 12
     one: NSStringFromCGRect(card.frame) => card.frame
+    go: pause(go) => pause go
+    go: plot(card.alpha) => plot card.alpha
+    fresh: start(go); => start go;
+    paused: scrub(go, 0.3) => scrub go 0.3
+    paused: scrub go half => scrub go 50%
+    one: help(step) => help step
+    one: animate(1s) { card.alpha = 0 } => animate 1s { card.alpha = 0 }
+    one: animate(.bouncy) { card.alpha = 0 } => animate bouncy { card.alpha = 0 }
+    one: animate(duration: 0.7) { card.alpha = 0 } => animate 0.7s { card.alpha = 0 }
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
