@@ -58,6 +58,25 @@ import Testing
     one: animate(1s) { card.alpha = 0 } => animate 1s { card.alpha = 0 }
     one: animate(.bouncy) { card.alpha = 0 } => animate bouncy { card.alpha = 0 }
     one: animate(duration: 0.7) { card.alpha = 0 } => animate 0.7s { card.alpha = 0 }
+    one: XCTAssertEqual(card.alpha, 1, accuracy: 0.01) => expect card.alpha == 1 within: 0.01
+    one: XCTAssertFalse(card.isHidden, "shown") => expect !card.isHidden
+    one: XCTAssertLessThanOrEqual(card.alpha, 1.0) => expect card.alpha <= 1.0
+    one: XCTAssertNotEqual(card.alpha, 0) => expect card.alpha != 0
+    one: #expect(card.alpha == 1, "shown") => expect card.alpha == 1
+    one: precondition(card.alpha > 0) => expect card.alpha > 0
+    one: assertEquals(1f, card.alpha) => expect 1 == card.alpha
+    one: expect(card.alpha, 1); => expect card.alpha == 1;
+    one: expect(card.alpha) == 1 => expect card.alpha == 1
+    one: expect(card.alpha).to(equal(1)) => expect card.alpha == 1
+    one: expect(card.alpha).toBeGreaterThan(0.5) => expect card.alpha > 0.5
+    one: expect(card.alpha).toBeCloseTo(1, 1) => expect card.alpha == 1 within: 0.5 * pow(0.1, 1)
+    one: card.alpha should be 1 => expect card.alpha == 1
+    one: expect card.alpha === 1 => expect card.alpha == 1
+    one: jest.advanceTimersByTime(500) => step 500ms
+    one: cy.tick(300) => step 300ms
+    one: await tester.pump(Duration(milliseconds: 100)); => step 100ms;
+    one: await tester.tap(find.byKey(Key('card'))); => touch card;
+    one: card.swipeLeft() => touch card flick: (-1000, 0)
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
