@@ -77,10 +77,32 @@ import Testing
     one: await tester.pump(Duration(milliseconds: 100)); => step 100ms;
     one: await tester.tap(find.byKey(Key('card'))); => touch card;
     one: card.swipeLeft() => touch card flick: (-1000, 0)
+    one: make card blink => animate 0.2s repeat: 3 autoreverse { card.alpha = 0 }
+    one: make card fade out => animate 0.5s { card.alpha = 0 }
+    one: make card rotate 90 degrees => card.transform = rotate(90deg)
+    one: for i in range(3): card.tag = i => for i in 0..<3 { card.tag = i }
+    one: setTimeout(() => { card.style.opacity = 0 }, 400) => after 400ms { card.alpha = 0 }
+    one: ObjectAnimator.ofFloat(card, "alpha", 0f) => animate 0.3s easeInOut { card.alpha = 0 }
+    one: card.offset(x: 20, y: -10) => card.transform = translate(20, -10)
+    one: animate 400.ms { card.alpha = 0 } => animate 400ms { card.alpha = 0 }
+    one: animate 1.seconds { card.alpha = 0 } => animate 1s { card.alpha = 0 }
+    one: animate one second { card.alpha = 0 } => animate 1s { card.alpha = 0 }
+    one: animate 1s delay : 0.5s { card.alpha = 0 } => animate 1s delay: 0.5s { card.alpha = 0 }
+    one: animate spring(300, 24) { card.alpha = 0 } => animate spring(mass: 1, stiffness: 300, damping: 24) { card.alpha = 0 }
+    one: animate 1s spring(dampingRatio: 0.5 initialVelocity: 2) { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.5, initialVelocity: 2) { card.alpha = 0 }
+    one: animate 1s springs { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.7) { card.alpha = 0 }
+    one: if card.alpha > 2 { card.tag = 1 } otherwise { card.tag = 2 } => if card.alpha > 2 { card.tag = 1 } else { card.tag = 2 }
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
   {
     try OfferedLines.expect(row, on: Self.stages, checksMayFail: false)
+  }
+
+  @Test(arguments: [
+    ("what is card", "show card"), ("what is the card?", "show card"),
+    ("what color is card", "card.backgroundColor"), ("where is the card", "card.frame"),
+  ]) func `is what a question asks for`(question: String, line: String) {
+    #expect(Answers.outcome(question, after: ["view card"]).offer == line)
   }
 }
