@@ -11,7 +11,9 @@ extension Advice {
       let before = Span(0, place.lower).text(in: entry.text)
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
-      return (rewritten(text) + loopOver(text)).map { entry.replacing(place, with: $0) }
+      return (rewritten(text) + each(text)).map {
+        $0.hasPrefix("SAY ") ? $0 : entry.replacing(place, with: $0)
+      }
     }
     // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
@@ -239,7 +241,7 @@ extension Advice {
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
     guard let whole = named(hint, in: entry.text).written, !whole.contains(Self.usage),
-      !entry.text.contains(/^let \w+\(/)
+      !whole.hasPrefix("goto 0.5s"), !entry.text.contains(/^let \w+\(/)
     else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     // The hint is an example, not the setting that was asked for.
@@ -247,7 +249,6 @@ extension Advice {
       let value = entry.span.text(in: entry.text).lowercased()
       return [entry.replacing(entry.span, with: value)].first(where: works)
     }
-    if whole.hasPrefix("goto 0.5s") || whole.hasPrefix("let time") && typed != "let" { return nil }
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {
       return lines(with: choices, for: typed, in: entry).first(where: works)

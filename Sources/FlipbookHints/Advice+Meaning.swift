@@ -67,18 +67,11 @@ extension Advice {
       return "overshoot counts from now on; the whole motion: "
         + statement.replacing(/overshoot\(([\w.]+)\)/) { "overshoot(\($0.1), from: 0s)" }
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
-    case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
-      return ForeignWord.layout
     case .nameTaken(let name, _)
     where session.world.names[name] == nil && entry.statements.count > 1:
       return "each pass makes '\(name)' again: \"\(name)\\(i)\" in for i in 0..<3 { … } is another"
     case .unknownName(let name, _) where !numbered(name).isEmpty:
       return meant(by: name, in: entry)
-    case .notInBlock(let call, isAnimation: true):
-      let member = call.prefixMatch(of: /(?:\w+\.)*(\w+)\(/)?.1
-      return member.flatMap {
-        ForeignWord.named($0)?.hint == ForeignWord.layout ? ForeignWord.layout : nil
-      }
     case .unknownName(let name, _) where world.promises[name] != nil,
       .unknownValue(let name, _, _) where world.promises[name] != nil:
       return "'\(name)' is a promise: 'list promises' shows it"

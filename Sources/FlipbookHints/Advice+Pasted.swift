@@ -69,10 +69,3 @@ extension String {
       .replacing("self?.", with: "self.").replacing("strongSelf.", with: "self.")
   }
 }
-
-extension ForeignWord {
-  /// The hint about Auto Layout.
-  static let layout = named("constraint")?.hint
-
-  var hint: String { examples.first.map { "\(meaning): \($0)" } ?? meaning }
-}

@@ -199,6 +199,10 @@ final class LeadSearch {
   // The hint itself; if the line it suggests would fail, the reason for that, with the line.
   private var givenHint: Lead {
     guard let hint = found.hint else { return Lead(nil) }
+    // A label whose value is missing is not what was meant.
+    if hint.hasSuffix(":'?"), let command = advice.commands.named(String(verb)) {
+      return Lead("write " + command.briefUsage)
+    }
     let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
     guard line.contains(" "), !line.contains("["), advice.isLine(line), !advice.works(line) else {
       return advice.filled(hint, in: entry)

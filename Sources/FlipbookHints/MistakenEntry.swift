@@ -89,6 +89,8 @@ struct MistakenEntry {
   func lines(withValue value: String) -> [String] {
     let verb = Span(statements[0].lower, span.lower).text(in: text).prefix { $0.isLetter }
     guard !commands.wordVerbs.contains(String(verb)) else { return [] }
+    // It may say the whole entry.
+    if value.hasPrefix(before), value.hasSuffix(behind) { return [value] }
     let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.count
     let rest = behind.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.utf8.count
     let label = before.firstMatch(of: Self.label)?.0.utf8.count

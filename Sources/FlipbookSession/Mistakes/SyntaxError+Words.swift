@@ -48,8 +48,10 @@ private struct Reading {
     self.source = source
   }
 
-  // Whether a block follows a call or a type, so that it need not animate.
-  var isCode: Bool { source.prefix { $0 != "{" }.contains { ".(".contains($0) || $0.isUppercase } }
+  // Whether a block follows a call, a type or a number, so that another may be meant.
+  var isCode: Bool {
+    source.prefix { $0 != "{" }.contains { ".(".contains($0) || $0.isUppercase || $0.isNumber }
+  }
 
   // The hint for a `=` within another statement.
   var assignmentHint: String? {
@@ -59,7 +61,9 @@ private struct Reading {
         && (parameter.isPositional || words.contains { $0.hasPrefix("\(parameter.name):") })
     }
     if takesCondition { return "write == to compare" }
-    guard verb.parameters.contains(where: \.isBlock) else { return nil }
+    let head = source.prefix { $0 != "=" }
+    let isInput = head.count { $0 == "(" } > head.count { $0 == ")" }
+    guard verb.parameters.contains(where: \.isBlock), !isInput else { return nil }
     return "put what is done in braces: \(verb.name) … { … }"
   }
 

@@ -167,7 +167,8 @@ package final class CommandDeclaration: Sendable {
 
   /// The hint with the name of a thing, where the command takes one.
   package func hint(naming thing: String) -> String {
-    guard parameters.first?.type.isName == true else { return hint }
+    let isAlone = !parameters.dropFirst().contains(where: \.isRequired)
+    guard isAlone, parameters.first?.type.isName == true else { return hint }
     return "'\(name)' is a command: write \(name) \(thing)"
   }
 

@@ -69,7 +69,9 @@ extension Scope {
         throw Mistake(.functionAsVerb(verb.text, forms: isCall ? call : function.forms), verb.span)
       }
       let all = world.commands.verbs + (command.arguments.isEmpty ? Array(names.keys) : [])
-      let near = isWord ? [] : NearNames.suggestions(for: verb.text, among: all)
+      // A slip hardly ever changes the first letter.
+      let alike = all.filter { $0.prefix(2).lowercased().has(verb.text.prefix(1).lowercased()) }
+      let near = isWord ? [] : NearNames.suggestions(for: verb.text, among: alike)
       throw Mistake(
         isBlock(verb.text) ? .isBlock(verb.text) : .unknownVerb(verb.text, near: near),
         verb.span)

@@ -111,7 +111,14 @@ import Testing
     ),
     ("3 = 4", "'3' cannot be set", "3", "only a path can: box.alpha = 1"),
     ("box.alpha =", "a value is missing after '='", "=", "write one on the same line"),
-    ("let", "'let' needs a name and a value", "let", "write let time = 1s"),
+    (
+      "let", "'let' needs a name and a value", "let",
+      "a name is letters and digits and begins with a letter, as in let time = 1s"
+    ),
+    (
+      "let 2x = 5", "'let' needs a name and a value", "let 2x",
+      "a name is letters and digits and begins with a letter, as in let time = 1s"
+    ),
     ("let x", "'let' needs a name and a value", "let x", "write let x = 1s"),
     ("let x =", "a value is missing after '='", "=", "write one on the same line"),
     ("let x = nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),

@@ -197,7 +197,7 @@ import Testing
     ("two", "Foo(card) { context in card.alpha = 0 }", "follows a command: animate 1s { … }"),
     ("two", "view k big", "a view's size is its frame's"),
     ("two", "let every = all", "'let' keeps no list; a loop takes it: for v in [card, dot] { … }"),
-    ("two", "let dot move", "write let time = 1s"),
+    ("two", "let dot move", "as in let time = 1s"),
     ("two", "dot.animation(.easeIn)", "'animate' moves what its block changes"),
     ("two", "transition: opacity 0.3s ease", "animate 0.3s ease { … }"),
     ("two", "Animatable(0f)", "from what was set before it"),

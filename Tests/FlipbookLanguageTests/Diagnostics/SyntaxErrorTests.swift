@@ -114,16 +114,17 @@ import Testing
     ),
     (
       "'a:' labels nothing here",
-      "'=' sets a value; a label belongs to a command, as in start slide after: 2s",
+      "'=' sets a value; a label belongs to a command, as in animate 1s delay: 2s { … }",
       ["(a: 1)": "a:", "a: 1": "a:"]
     ),
     (
       "':' labels nothing here",
-      "'=' sets a value; a label belongs to a command, as in start slide after: 2s",
+      "'=' sets a value; a label belongs to a command, as in animate 1s delay: 2s { … }",
       [": a": ":", "v a:b:c": ":"]
     ),
     (
-      "'let' needs a name and a value", "write let time = 1s",
+      "'let' needs a name and a value",
+      "a name is letters and digits and begins with a letter, as in let time = 1s",
       ["let": "let", "let 5 = 1": "let", "let a.b = 1": "let a"]
     ),
     ("'f(1)' cannot be set", "only a path can: box.alpha = 1", ["f(1) = 2": "f(1)"]),
