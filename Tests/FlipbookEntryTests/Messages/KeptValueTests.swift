@@ -39,6 +39,9 @@ import Testing
     two: let x, y = 1, 2 => let x = 1; let y = 2
     two: let my value = 5 => let myValue = 5
     two: let me drag box => gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    two: zeta = 0.5 => let zeta = 0.5
+    two: box opacity 80 => box.alpha = 80%
+    two: tick 10 => step 10f
     two: step? => help step
     two: expect box.center.x in 40..60 => expect box.center.x >= 40 && box.center.x <= 60
     two: Then box.center.x is 50 => expect box.center.x == 50
@@ -46,6 +49,11 @@ import Testing
     two: box.jump() => animate 0.3s easeOut autoreverse { box.center.y -= 100 }
     two: jump box 40 => animate 0.3s easeOut autoreverse { box.center.y -= 40 }
     two: clamp box.center.x 0 30 => clamp(box.center.x, 0, 30)
+    two: derivative(box.center.x) => velocity(box.center.x)
+    two: move box to card => box.center = card.center
+    two: animate box.center.x -> 300 gentle => animate reactGentle { box.center.x = 300 }
+    two: box.DOMove(new Vector3(100, 200, 0), 1f) => animate 1s easeOutQuad { box.center = (100, 200) }
+    two: box.transform.DOMoveX(150, 0.5f) => animate 0.5s easeOutQuad { box.center.x = 150 }
     moving: expect box.center.x to reach 150 by 1s => expect eventually box.center.x == 150 to: 1s
     moving: expect settled box.center.x within 2s => expect settled box.center.x by: 2s
     moving: settling time box.center.x => settled(box.center.x)
