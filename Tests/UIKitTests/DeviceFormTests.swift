@@ -195,6 +195,35 @@ private struct Saved: Codable, Equatable {
     #expect(names[0].rawValue == "UIKeyboardWillShowNotification")
   }
 
+  @Test func `looks into a path, piece by piece`() {
+    let path = onStage { CGMutablePath() }
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 9, y: 10), control1: CGPoint(x: 11, y: 12), control2: CGPoint(x: 13, y: 14))
+    path.closeSubpath()
+    let counts = [1, 1, 2, 3, 0]
+    var pieces: [(type: CGPathElementType, points: [CGPoint])] = []
+    path.applyWithBlock { piece in
+      let (type, points) = (piece.pointee.type, piece.pointee.points)
+      pieces.append((type, (0..<counts[Int(type.rawValue)]).map { points[$0] }))
+    }
+    #expect(pieces.map(\.type.rawValue) == [0, 1, 2, 3, 4] && pieces[4].type == .closeSubpath)
+    #expect(pieces[0].points == [CGPoint(x: 1, y: 2)] && pieces[4].points.isEmpty)
+    #expect(pieces[2].points == [CGPoint(x: 7, y: 8), CGPoint(x: 5, y: 6)])
+    #expect(pieces[3].points.map(\.x) == [11, 13, 9])
+    // As it is called from C: what it changes is found by a pointer.
+    var ends: [CGFloat] = []
+    withUnsafeMutablePointer(to: &ends) { ends in
+      path.apply(info: ends) { info, piece in
+        guard piece.pointee.type == .addLineToPoint else { return }
+        info?.assumingMemoryBound(to: [CGFloat].self).pointee.append(piece.pointee.points[0].y)
+      }
+    }
+    #expect(ends == [4])
+  }
+
   @Test func `keeps what has no effect`() {
     let layer = onStage { CALayer() }
     #expect(!layer.drawsAsynchronously)
