@@ -97,11 +97,11 @@ final class ConstraintSystem: ConstraintSolving {
       guard let frame = solution[id] else { continue }
       let center = CGPoint(x: frame.midX, y: frame.midY)
       if subview.bounds.size != frame.size || subview.center != center {
-        let insets = subview.safeAreaInsets
+        let insets = (subview.safeAreaInsets, subview.layoutMargins)
         if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
         if subview.center != center { subview.center = center }
-        // Its guides have moved within it.
-        if subview.safeAreaInsets != insets { subview.noteLayoutChange() }
+        // Its guides lie elsewhere in it now.
+        if (subview.safeAreaInsets, subview.layoutMargins) != insets { subview.noteLayoutChange() }
       }
       given[id] = Given(subview)
     }

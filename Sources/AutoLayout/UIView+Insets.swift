@@ -7,20 +7,24 @@ extension UIView {
   public final var safeAreaInsets: UIEdgeInsets {
     var insets = (next as? UIViewController)?.additionalInsets ?? .zero
     insets.add(layer.value(forKey: "insetsOfBars") as? UIEdgeInsets ?? .zero)
-    guard let superview else { return insets }
-    let (outer, frame) = (superview.safeAreaInsets, placedFrame)
-    let inner = superview.bounds.inset(by: outer)
-    insets.add(
-      UIEdgeInsets(
-        top: min(max(inner.minY - frame.minY, 0), outer.top),
-        left: min(max(inner.minX - frame.minX, 0), outer.left),
-        bottom: min(max(frame.maxY - inner.maxY, 0), outer.bottom),
-        right: min(max(frame.maxX - inner.maxX, 0), outer.right)))
+    insets.add(reach(into: \.safeAreaInsets))
     return insets
   }
 
-  /// The margins of its contents, in points: the safe area insets, and 8, or in a controller's view
-  /// 16 at the left and right (choice: as on a phone), or what the app has set.
+  // How far it reaches into insets of the view around it.
+  private func reach(into insets: (UIView) -> UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (outer, frame) = (insets(superview), placedFrame)
+    let inner = superview.bounds.inset(by: outer)
+    return UIEdgeInsets(
+      top: min(max(inner.minY - frame.minY, 0), outer.top),
+      left: min(max(inner.minX - frame.minX, 0), outer.left),
+      bottom: min(max(frame.maxY - inner.maxY, 0), outer.bottom),
+      right: min(max(frame.maxX - inner.maxX, 0), outer.right))
+  }
+
+  /// How far from its sides its contents are to stay, in points: what covers it, and 8, or in the
+  /// view of a controller 16 at the left and right (choice: as on a phone), or what the app has set.
   ///
   /// They include the safe area insets when read, so they are more than was set. Apple:
   /// uikit/uiview/layoutmargins.
@@ -28,9 +32,13 @@ extension UIView {
     get {
       let (side, end) = next is UIViewController ? (16.0, 0.0) : (8, 8)
       let usual = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
-      var margins = safeAreaInsets
+      var margins = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
       margins.add(layoutWishes.margins ?? usual)
-      return margins
+      guard preservesSuperviewLayoutMargins else { return margins }
+      let outer = reach(into: \.layoutMargins)
+      return UIEdgeInsets(
+        top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+        bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
     }
     set {
       layoutWishes.margins = newValue
@@ -38,7 +46,46 @@ extension UIView {
     }
   }
 
-  /// Its resistance to being longer than its intrinsic size (default: `defaultLow`).
+  /// Its layout margins by the direction of reading, which is from left to right.
+  ///
+  /// Apple: uikit/uiview/directionallayoutmargins.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// Whether its contents also stay within the margins of the view around it, as far as it reaches
+  /// into them (default: false).
+  ///
+  /// Apple: uikit/uiview/preservessuperviewlayoutmargins.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { layoutWishes.isWithinOuterMargins }
+    set {
+      layoutWishes.isWithinOuterMargins = newValue
+      noteLayoutChange()
+    }
+  }
+
+  /// Whether what covers it counts in its margins (default: true).
+  ///
+  /// Apple: uikit/uiview/insetslayoutmarginsfromsafearea.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutWishes.isWithinSafeArea }
+    set {
+      layoutWishes.isWithinSafeArea = newValue
+      noteLayoutChange()
+    }
+  }
+
+  /// How much it resists being longer than its intrinsic size (default: `defaultLow`).
   ///
   /// Apple: uikit/uiview/contenthuggingpriority(for:).
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -66,16 +113,31 @@ extension UIView {
   }
 
   final func noteLayoutChange() {
-    constraintSolver?.noteLayoutChange(of: self)
-    setNeedsLayout()
+    for view in Preorder(self, { $0.subviews.filter { $0.preservesSuperviewLayoutMargins } }) {
+      constraintSolver?.noteLayoutChange(of: view)
+      view.setNeedsLayout()
+    }
   }
 
   final var layoutWishes: LayoutWishes { associated(LayoutWishes.self, make: LayoutWishes.init) }
 }
 
-/// The layout values that an app has set for a view, and the guides it has asked for.
+/// Points inward from the sides by the direction of reading (Apple: uikit/nsdirectionaledgeinsets).
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distances (default: 0).
+  public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+  /// Makes insets.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
+  /// No insets.
+  public static let zero = Self()
+}
+
+/// What an app has set about the layout of a view, and the guides it has asked for.
 final class LayoutWishes {
   var margins: UIEdgeInsets?
+  var isWithinOuterMargins = false, isWithinSafeArea = true
   // Horizontal and vertical.
   var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
   var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)

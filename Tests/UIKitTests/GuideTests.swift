@@ -65,6 +65,59 @@ import UIKit
     #expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
+  @Test func `keep to the margins around it, and out of the safe area, where it says so`() {
+    let (view, card, inner): (UIView, UIView, UIView) = (
+      screen.view, screen.card, stage.run { UIView() }
+    )
+    stage.run {
+      screen.additionalSafeAreaInsets = UIEdgeInsets(top: 40)
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 5, leading: 20, bottom: 6, trailing: 30)
+      card.translatesAutoresizingMaskIntoConstraints = true
+      card.frame = CGRect(x: 4, y: 25, width: 380, height: 819)
+      card.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: card.layoutMarginsGuide.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: card.layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+    #expect(view.layoutMargins == UIEdgeInsets(top: 45, left: 20, bottom: 6, right: 30))
+    #expect(card.layoutMargins == UIEdgeInsets(top: 23, left: 8, bottom: 8, right: 8))
+    #expect(inner.frame == CGRect(x: 8, y: 23, width: 364, height: 788))
+    // By as little as keeps to both: 20 points from the left end of the screen are 16 of the card.
+    stage.run { card.preservesSuperviewLayoutMargins = true }
+    #expect(card.layoutMargins == UIEdgeInsets(top: 23, left: 16, bottom: 8, right: 24))
+    #expect(inner.frame == CGRect(x: 16, y: 23, width: 340, height: 788))
+    stage.run { view.directionalLayoutMargins.leading = 54 }
+    #expect(card.directionalLayoutMargins.leading == 50 && inner.frame.minX == 50)
+    stage.run {
+      card.preservesSuperviewLayoutMargins = false
+      card.insetsLayoutMarginsFromSafeArea = false
+    }
+    #expect(card.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 364, height: 803))
+    #expect(NSDirectionalEdgeInsets() == .zero && card.safeAreaInsets.top == 15)
+    // Where constraints place it, its margins are as it comes to lie.
+    stage.run {
+      card.preservesSuperviewLayoutMargins = true
+      card.insetsLayoutMarginsFromSafeArea = true
+      card.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 14),
+        card.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        card.topAnchor.constraint(equalTo: view.topAnchor),
+        card.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+    #expect(card.frame == CGRect(x: 14, y: 0, width: 376, height: 844))
+    // What is set is what was read: 40 of the safe area were in the 45 at the top, and are added again.
+    #expect(view.layoutMargins == UIEdgeInsets(top: 85, left: 54, bottom: 6, right: 30))
+    #expect(inner.frame == CGRect(x: 40, y: 85, width: 306, height: 751))
+  }
+
   @Test func `cover no more than a view in it reaches under`() {
     stage.run {
       screen.card.translatesAutoresizingMaskIntoConstraints = true
