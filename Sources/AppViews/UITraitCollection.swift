@@ -5,6 +5,24 @@ extension UITraitCollection {
   public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Pixels per point.
   public var displayScale: CGFloat { 3 }
+  /// Compact: a phone is held upright.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// Regular.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// A phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+/// How much room there is in a direction (Apple: uikit/uiuserinterfacesizeclass).
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said, little or much.
+  case unspecified, compact, regular
+}
+
+/// A kind of device, with UIKit's raw values (Apple: uikit/uiuserinterfaceidiom).
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said, a phone, a tablet, a television, a car, a computer, or glasses.
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
 /// The light or dark look of things.

@@ -15,6 +15,13 @@ import UIKit
     }
   }
 
+  @Test func `has the room of a phone that is held upright`() {
+    let traits = stage.run { UIView().traitCollection }
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+    #expect(traits.userInterfaceIdiom == .phone && UIUserInterfaceIdiom.vision.rawValue == 6)
+    #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
+  }
+
   @Test func `hears of the app what a test posts`() {
     let names = [
       UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
