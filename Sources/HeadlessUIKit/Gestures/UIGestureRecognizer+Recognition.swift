@@ -112,6 +112,7 @@ extension UIGestureRecognizer {
 
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
     other.requirements.contains { $0.gesture === self }
+      || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
       || other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: self) ?? false
       || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
   }

@@ -89,8 +89,12 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   /// Whether another gesture may prevent it (default: true).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-  /// Its name in the ledger if it has none; `nil` for a kind of the app's own.
-  var kind: String? { nil }
+  /// Whether it waits until another has failed (default: false).
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  /// Whether another waits until it has failed (default: false).
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+  /// Its name in the ledger if it has none.
+  var kind: String { "gesture" }
 
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
   open func location(in view: UIView?) -> CGPoint { view?.layer.convert(place, from: nil) ?? place }

@@ -55,6 +55,32 @@ import Testing
     #expect(log.heard == ["inner began", "inner ended"] && first.y > 20 && first.y < 30)
   }
 
+  private final class Polite: UIPanGestureRecognizer {
+    weak var first: UIGestureRecognizer?
+    weak var last: UIGestureRecognizer?
+    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other === first }
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other === last }
+  }
+
+  @Test func `say in their own class which of them waits`() {
+    let polite = Polite()
+    let log = log
+    polite.addAction { if $0.state != .changed { log.heard.append("polite \($0.state)") } }
+    inner.addGestureRecognizer(polite)
+    let pan = pan("outer", in: outer)
+    drag()
+    polite.first = pan
+    drag()
+    #expect(log.heard == ["polite began", "polite ended", "outer began", "outer ended"])
+    // The other way round: the outer view's waits for the inner one's, which is turned off.
+    inner.removeGestureRecognizer(polite)
+    outer.addGestureRecognizer(polite)
+    inner.addGestureRecognizer(pan)
+    (polite.first, polite.last) = (nil, pan)
+    drag()
+    #expect(log.heard.suffix(2) == ["polite began", "polite ended"])
+  }
+
   @Test func `do not wait in a circle for ever`() {
     let gestures = [pan("a", in: inner), pan("b", in: outer), pan("c", in: stage.window)]
     for index in 0..<3 { gestures[index].require(toFail: gestures[(index + 1) % 3]) }
