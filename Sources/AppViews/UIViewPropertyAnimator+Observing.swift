@@ -23,8 +23,8 @@
     @preconcurrency @MainActor
   #endif
   public final class NSKeyValueObservation {
-    private var kept: UIViewPropertyAnimator.Observation?
-    fileprivate init(_ kept: UIViewPropertyAnimator.Observation) { self.kept = kept }
+    private var kept: AnyObject?
+    fileprivate init(_ kept: AnyObject) { self.kept = kept }
     /// Ends the observation, as releasing it does.
     public func invalidate() { kept = nil }
   }
@@ -53,6 +53,33 @@
       }
       if options.contains(.initial) { tell(nil, snapshot) }
       return NSKeyValueObservation(observe(property) { tell($0, $1) })
+    }
+  }
+
+  extension UIScrollView {
+    /// Calls a closure after each change of `contentOffset`, which the delegate hears of first
+    /// (choice), or of `contentSize`, while the result is retained; other key paths are a programmer
+    /// error.
+    public final func observe<Value>(
+      _ keyPath: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let observed: [PartialKeyPath<UIScrollView>] = [\.contentOffset, \.contentSize]
+      precondition(observed.contains(keyPath), "this property cannot be observed")
+      var last = self[keyPath: keyPath]
+      let tell = { [unowned self] (isFirst: Bool) in
+        let (old, new) = (last, self[keyPath: keyPath])
+        last = new
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            newValue: options.contains(.new) ? new : nil,
+            oldValue: options.contains(.old) && !isFirst ? old : nil))
+      }
+      if options.contains(.initial) { tell(true) }
+      let watch = Watch(keyPath) { tell(false) }
+      watches.append { [weak watch] in watch }
+      return NSKeyValueObservation(watch)
     }
   }
 #endif

@@ -17,9 +17,11 @@ open class UIScrollView: UIView {
 
   /// The delegate; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of the content, in points; a change does not scroll (choice).
-  open var contentSize = CGSize.zero
-  /// The points it may be scrolled beyond the content; a change does not scroll (choice).
+  /// The size of what is scrolled, in points; a change does not scroll (choice).
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { tellWatches(of: \.contentSize) } }
+  }
+  /// How far beyond the content it may be scrolled, in points; a change does not scroll (choice).
   open var contentInset = UIEdgeInsets.zero
   /// The same: safe areas add nothing to it (choice).
   open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -83,7 +85,22 @@ open class UIScrollView: UIView {
       guard contentOffset != old else { return }
       if !exchange(&movesByItself, with: false) { goOnFromHere() }
       delegate?.scrollViewDidScroll(self)
+      tellWatches(of: \.contentOffset)
     }
+  }
+
+  /// What observes a property, while an app keeps it.
+  final class Watch {
+    let keyPath: AnyKeyPath, tell: () -> Void
+    init(_ keyPath: AnyKeyPath, tell: @escaping () -> Void) {
+      (self.keyPath, self.tell) = (keyPath, tell)
+    }
+  }
+  final var watches: [() -> Watch?] = []
+
+  private func tellWatches(of keyPath: PartialKeyPath<UIScrollView>) {
+    watches.removeAll { $0() == nil }
+    for watch in watches.compactMap({ $0() }) where watch.keyPath == keyPath { watch.tell() }
   }
 
   open override func gestureRecognizerShouldBegin(
