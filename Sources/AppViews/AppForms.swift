@@ -31,12 +31,30 @@ extension UIImage: Equatable {
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
 }
 
+extension UIFont: Equatable {
+  /// Whether they are of one name and size, as objects that UIKit compares are.
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+    lhs.fontName == rhs.fontName && lhs.pointSize == rhs.pointSize
+  }
+}
+
 extension CALayer {
   /// Whether it would draw on another thread (default: false); only stored.
   public final var drawsAsynchronously: Bool {
     get { value(forKey: "drawsAsynchronously") as? Bool ?? false }
     set { setValue(newValue, forKey: "drawsAsynchronously") }
   }
+  /// The same as its description.
+  public final var debugDescription: String { description }
+}
+
+extension UIColor {
+  /// No effect: nothing is drawn here.
+  public func set() {}
+  /// No effect: nothing is drawn here.
+  public func setFill() {}
+  /// No effect: nothing is drawn here.
+  public func setStroke() {}
 }
 
 #if !canImport(Darwin)

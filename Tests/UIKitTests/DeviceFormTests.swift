@@ -228,12 +228,14 @@ private struct Saved: Codable, Equatable {
     let layer = onStage { CALayer() }
     #expect(!layer.drawsAsynchronously)
     layer.drawsAsynchronously = true
-    #expect(layer.drawsAsynchronously)
+    #expect(layer.drawsAsynchronously && layer.debugDescription == layer.description)
+    for draw in [UIColor.set, UIColor.setFill, UIColor.setStroke] { draw(.red)() }
     let fonts = [UIFont.Weight.light, .regular, .bold].map {
       UIFont.systemFont(ofSize: 20, weight: $0)
     }
     #expect(Set(fonts.map(\.fontName)).count == 3 && fonts[0].pointSize == 20)
-    #expect(fonts[1].fontName == UIFont.systemFont(ofSize: 20).fontName)
+    #expect(fonts[1] == .systemFont(ofSize: 20) && fonts[0] != fonts[1])
+    #expect(fonts[1] != .systemFont(ofSize: 21))
     let impact = UIImpactFeedbackGenerator(style: .medium)
     impact.prepare()
     impact.impactOccurred(intensity: 0.5)
