@@ -45,12 +45,34 @@ extension SpringMotion {
   fileprivate func steppedDuration(velocity: Double) -> Double {
     let step = 0.1
     let longestWalk = 1000.0
-    var t = 0.0
+    var (t, earliest) = (0.0, 0.0)
     while t < longestWalk {
-      if isAtRest(after: t, velocity: velocity) { return t }
+      if t >= earliest, isAtRest(after: t, velocity: velocity) { return t }
       t += step
+      // Choice: after ten seconds, the steps before the time at which it is at rest are passed over.
+      if earliest == 0, t > 10, comesNearer(velocity) {
+        earliest = restTime(velocity, before: longestWalk) * (1 - 1e-9)
+      }
     }
     return bisectedDuration(after: t, velocity: velocity)
+  }
+
+  // Whether it never goes away from its target, nor beyond it, from its first moment on.
+  private func comesNearer(_ velocity: Double) -> Bool {
+    switch damping {
+    case .critical: velocity >= 0 && velocity <= decay
+    case .creeping(let slowRate, _): velocity >= 0 && velocity <= slowRate
+    case .swinging, .stuck: false
+    }
+  }
+
+  private func restTime(_ velocity: Double, before end: Double) -> Double {
+    var (low, high) = (0.0, end)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if isAtRest(after: middle, velocity: velocity) { high = middle } else { low = middle }
+    }
+    return low
   }
 
   // A spring that still moves after so long is past every swing of its start: once at rest it stays

@@ -56,6 +56,19 @@ import Testing
     #expect(abs(spring.settlingDuration() - expected) <= max(0.1, 1e-15 * expected))
   }
 
+  // It is at rest at the first of the moments that are added up, one by one.
+  @Test(arguments: [0.02, 0.3, 0.9, 2])
+  func `is at rest at the first step it should be`(frequency: Double) {
+    for velocity in [0, 0.5, 1, 3, -2].map({ $0 * frequency }) {
+      let spring = Spring(
+        SpringParameters(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency),
+        initialVelocity: velocity)
+      var time = 0.0
+      while abs(1 - spring.value(at: time)) >= 0.001 { time += 0.1 }
+      #expect(spring.parameters.settlingDuration(initialVelocity: velocity) == time)
+    }
+  }
+
   @Test func `gives up on a rest too late to name`() {
     let spring = SpringParameters(
       mass: 1, stiffness: 1e-20, damping: 1e300, allowsOverdamping: true
