@@ -21,6 +21,8 @@ package struct SpringRange {
   package let ratio: Interval
   /// v0, in whole distances per second.
   package let velocity: Interval
+  // Whether they all settle by the rule for springs that do not swing.
+  private let isStepped: Bool
   private let frequency: Interval
   private let swing: Interval
   // For springs that swing, both rates are α, and the gap is 0.
@@ -55,6 +57,7 @@ package struct SpringRange {
       let growth = gain(SpringParameters.criticalMargin / 2) / (gain(1 - ratio) + .logarithm(ratio))
       decay = decay.hull(range([motions[place].decay * max(growth, 1)]))
     }
+    isStepped = ratios.allSatisfy { $0 >= 1 - SpringParameters.criticalMargin / 2 }
     let ratio = range(ratios).intersection(areCreeping ? Interval(1, .infinity) : Interval(0, 1))
     (self.decay, self.ratio) = (decay, ratio)
     frequency = decay / ratio
@@ -77,12 +80,12 @@ package struct SpringRange {
   /// A spring that creeps is (1 + (ρ − v0)·g)·e^(−ρt) from its target, with 0 <= g <= t; it has
   /// gone at most v0·t if v0 > ρ. The rule looks every 0.1 s; (1 + 9.2335)·e^(−9.2335) < 0.001.
   var settling: Interval? {
-    if ratio.lower >= 1 {
+    if isStepped {
       let isSlow = velocity.upper <= slow.lower
       let slowest = (Interval.logarithm(Interval(1000)) / slow).lower
       let start = isSlow ? slowest : min(slowest, 0.999 / velocity.upper)
       let end = velocity.isZero ? Interval(9.2335) / slow + Interval(0.1) : Interval(.infinity)
-      return Interval(start - 1e-9, end.upper + 1e-9)
+      return Interval(start * (1 - 1e-9) - 1e-9, end.upper * (1 + 1e-9) + 1e-9)
     }
     guard swing.lower > 0 else { return nil }
     let amplitude = Interval(1) + ((decay - velocity) / swing).magnitude
