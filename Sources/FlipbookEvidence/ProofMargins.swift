@@ -6,7 +6,7 @@ package struct ProofMargins {
   package let moments: [Int64]
   /// The moment at the corner where it is broken least or, if nowhere, comes nearest to that.
   package let ticks: Int64
-  /// The least distance at each corner of a rectangle, opposite ones in pairs.
+  /// The least distance at each end, or at each corner of a rectangle, opposite ones in pairs.
   private let corners: [Double]
   /// How much less, or more, the distance may be with other values at that moment.
   private let excess: [Double]
@@ -23,7 +23,7 @@ package struct ProofMargins {
     let start = min(max(ticks, span.lowerBound), span.upperBound)
     let even = (0...Self.samples).map { span.lowerBound + reach / Self.samples * $0 }
     var found: [(ticks: Int64, margin: Double)] = []
-    for stage in 0..<4 {
+    for stage in 0..<family.stageCount {
       func margin(_ ticks: Int64) -> (ticks: Int64, margin: Double)? {
         family.margin(at: ticks, onStage: stage).map { (ticks, $0) }
       }
@@ -44,7 +44,7 @@ package struct ProofMargins {
         ?? found.min { $0.margin < $1.margin })?.ticks,
       let all = family.margin(at: nearest)
     else { return nil }
-    let then = (0..<4).compactMap { family.margin(at: nearest, onStage: $0) }
+    let then = (0..<family.stageCount).compactMap { family.margin(at: nearest, onStage: $0) }
     guard let low = then.min(), let high = then.max() else { return nil }
     (self.ticks, moments, corners) = (nearest, found.map(\.ticks), found.map(\.margin))
     excess = [max(low - all.lowerBound, 0), max(all.upperBound - high, 0)]

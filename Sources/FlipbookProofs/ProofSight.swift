@@ -4,7 +4,7 @@ extension ProofTrial {
   /// A way in which a claim is broken: the values, the farthest that its number goes, and when.
   struct Failure {
     let values: [Quantity]
-    let ticks: [Int64]
+    var ticks: [Int64]
     let worst: String?
     let amount: Double
   }

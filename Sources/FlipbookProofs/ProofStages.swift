@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookEvidence
 import NumberRules
 
 /// The stages at the corners of a part, which decide a claim for all values between: over all the
@@ -36,6 +37,15 @@ final class ProofStages {
       self.family = try trial.family(on: worlds, until: end)
     }
     return nil
+  }
+
+  /// The moments at which the claim is broken most with the first and with the last value, if it is
+  /// broken with all values then: that need not be the first time that it is broken.
+  func worst(after first: Int64?) -> [Int64]? {
+    guard let first, let family, let margins = ProofMargins(family, near: first, isNear: false),
+      family.isBroken(at: margins.moments)
+    else { return nil }
+    return margins.moments
   }
 }
 

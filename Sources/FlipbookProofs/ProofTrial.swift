@@ -128,13 +128,11 @@ struct ProofTrial {
   }
 
   private func failure(_ breach: Breach, with values: [Quantity]) -> Failure {
-    let farthest = breach.excursion?.numbers.first?.farthest
-    let end = breach.excursion?.end
+    let (farthest, end) = (breach.excursion?.numbers.first?.farthest, breach.excursion?.end)
     let middle = end.map { breach.reached + ($0 - breach.reached) / 2 }
     let ticks = [farthest?.ticks, breach.ticks, breach.reached, middle, end].compactMap(\.self)
     return Failure(
-      values: values, ticks: ticks,
-      worst: farthest?.value, amount: breach.amount ?? 0)
+      values: values, ticks: ticks, worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
   // From the end of the block until everything has finished, or as far as was given.
@@ -212,8 +210,12 @@ struct ProofTrial {
       func broken() throws(Mistake) -> Decision? {
         // With one number, the answer and the file show a failure, which must have been seen.
         guard isOfTwo || sight.failure != nil else { return nil }
-        let moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
-        guard try stages.holdsThroughout({ !$0.isBroken(at: moments) }) == false else { return nil }
+        var moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
+        if try stages.all({ !$0.isBroken(at: moments) }) != false {
+          guard !isOfTwo, let worst = stages.worst(after: moments.first) else { return nil }
+          moments = worst
+          sight.failure?.ticks += worst
+        }
         if isContrary { return Decision(nil) }
         if let failure = sight.failure, sight.place != nil { return Decision(failure) }
         let least = moments.compactMap { stages.family?.margin(at: $0)?.lowerBound }.min()

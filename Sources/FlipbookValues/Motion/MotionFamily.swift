@@ -123,6 +123,9 @@ package struct MotionFamily {
     return !isUnknown
   }
 
+  /// The number of stages: one for each end of a number, or for each corner of two.
+  package var stageCount: Int { sources.leaves.count }
+
   /// The distance of a condition from being broken at a moment, below 0 where it is, on one stage
   /// or with all values; it is no proof, and `nil` where it is unknown.
   package func margin(at ticks: Int64, onStage stage: Int) -> Double? {
