@@ -119,9 +119,9 @@ package enum ProveCommand {
       answer.print(line)
     }
     // Choice: a hundredth is not too much.
-    if prover.hasStopped, let left = prover.share(.undecided)?.size, left > 0.01 {
-      let hint = left < 1 ? ": a shorter range would show more" : ""
-      answer.print("too much is undecided to go on\(hint)")
+    if prover.hasStopped, prover.share(.undecided).map({ $0.size > 0.01 }) == true {
+      answer.print(
+        "too much is undecided to go on" + (try prover.undecidedHint().map { ": " + $0 } ?? ""))
     }
     return answer
   }

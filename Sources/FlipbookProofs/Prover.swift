@@ -194,6 +194,22 @@ struct Prover {
     }
   }
 
+  /// What would show more, or why nothing does, in the widest undecided part; `nil` if neither is
+  /// known.
+  func undecidedHint() throws(Mistake) -> String? {
+    func size(_ part: Part) -> Int { part.places.reduce(1) { $0 * $1.count } }
+    guard let part = parts.filter({ $0.kind == .undecided }).max(by: { size($0) < size($1) })
+    else { return nil }
+    let near = part.places.map { places in
+      let middle = places.lowerBound + (places.upperBound - places.lowerBound) / 2
+      return middle...middle + 1
+    }
+    guard try trial.isKnown(between: corners(near)) else { return trial.unknownText }
+    // Choice: a thousand looks.
+    var (sight, left) = (ProofTrial.Sight(), 1_000)
+    return try decided(near, &sight, &left) == nil ? nil : "a shorter range would show more"
+  }
+
   // Joins neighbours of the same kind, except undecided ones while the search can go on.
   private mutating func add(_ part: Part) {
     guard isOfOne, let last = parts.last, last.kind == part.kind,
