@@ -109,7 +109,7 @@ extension FormulaCondition {
       return verdict(op, parts[0], b, in: look, favoured: favoured)
         .and(verdict(op, .negated(parts[0]), b, in: look, favoured: favoured))
     }
-    if look.ends != nil, case .function(.abs, let parts) = b {
+    if look.ends != nil, case .function(.abs, let parts) = b, a.constant.map({ $0 > 0 }) ?? true {
       return verdict(op, a, parts[0], in: look, favoured: favoured)
         .or(verdict(op, a, .negated(parts[0]), in: look, favoured: favoured))
     }

@@ -1,4 +1,5 @@
 import FlipbookAssembly
+import Foundation
 import TestSupport
 import Testing
 
@@ -135,5 +136,88 @@ import Testing
       let ends = row.split(separator: ",").suffix(4).compactMap { Double($0) }
       #expect(ends[2] < 0.3191833, "\(row)")
     }
+  }
+
+  // MARK: Broken later, or more
+
+  // It goes to −242.7 or farther on its first swing, but before that the other way, to 1.386.
+  @Test(arguments: [
+    "box.center.x > -217", "box.center.x > -217 && box.center.x <= 1.37",
+    "box.center.x <= 1.37 && box.center.x > -217",
+  ])
+  func `refutes more where more is claimed`(condition: String) {
+    let parts = Self.parts(
+      "prove n from: 1.4 to: 2.6 { animate spring(mass: 2, stiffness: 318.4, damping: n, "
+        + "initialVelocity: -1.882) { box.center.x -= 126 }; expect always \(condition) }")
+    #expect(parts.map(\.kind) == ["refuted"], "\(parts)")
+  }
+
+  // UIKit damps these as a ratio of 1 does: with ω the square root of stiffness over mass, the share
+  // left is (1 + (ω − v)t)·e^(−ωt).
+  private static let clamped: [(String, String, @Sendable (Double, Double) -> Double)] = [
+    (
+      "n from: 100 to: 200", "spring(mass: 1.657, stiffness: n, damping: 37)",
+      { n, t in 1 - (1 + (n / 1.657).squareRoot() * t) * exp(-(n / 1.657).squareRoot() * t) }
+    ),
+    (
+      "n from: 0.5 to: 0.6", "spring(mass: n, stiffness: 80, damping: 37)",
+      { n, t in 1 - (1 + (80 / n).squareRoot() * t) * exp(-(80 / n).squareRoot() * t) }
+    ),
+    (
+      "n from: -5 to: -4", "spring(mass: 1, stiffness: 100, damping: 30, initialVelocity: n)",
+      { n, t in 1 - (1 + (10 - n) * t) * exp(-10 * t) }
+    ),
+  ]
+
+  @Test(arguments: clamped)
+  func `refutes and proves what is damped too much`(
+    number: String, timing: String, share: (Double, Double) -> Double
+  ) {
+    let ends = number.split(separator: " ").compactMap { Double($0) }
+    let seen = [0, 0.25, 0.5, 0.75, 1].map { place in
+      share(ends[0] + (ends[1] - ends[0]) * place, 0.2) * 100
+    }
+    let (low, high) = (seen.min() ?? .nan, seen.max() ?? .nan)
+    for (bound, kinds) in [(high + 1, ["proven"]), (low - 1, ["refuted"])] {
+      let parts = Self.parts(
+        "prove \(number) { \(Self.moving(timing)); expect always box.center.x <= \(bound) for: 0.2s }"
+      )
+      #expect(parts.map(\.kind) == kinds, "\(bound), \(parts)")
+    }
+    let settles = Self.parts(
+      "prove \(number) { \(Self.moving(timing)); expect settled box.center.x by: 0.2s }")
+    #expect(settles.map(\.kind) == ["refuted"], "\(settles)")
+  }
+
+  // Its velocity is 0 at its end, or all the time.
+  private static let notBack: [(String, String)] = [
+    (
+      "n from: 0s to: 1s",
+      "animate 0.5s delay: n { box.alpha = 0.3 }; expect always abs(velocity(box.alpha)) >= 0"
+    ),
+    (
+      "n from: 10 to: 300",
+      "animate 1s { box.center.x += n }; expect always abs(velocity(box.center.x)) >= 0"
+    ),
+  ]
+
+  @Test(arguments: notBack)
+  func `is one where a speed comes to 0`(number: String, rest: String) {
+    let parts = Self.parts("prove \(number) { \(rest) }")
+    #expect(parts.map(\.kind) == ["proven"], "\(parts)")
+  }
+
+  @Test func `is none where a speed goes below 0`() {
+    let parts = Self.parts(
+      "prove n from: 10 to: 300 { animate 1s spring(dampingRatio: 0.9) { box.center.x += n }; "
+        + "expect always velocity(box.center.x) >= 0 }")
+    #expect(parts.map(\.kind) == ["refuted"], "\(parts)")
+  }
+
+  @Test func `does not offer a shorter range where no formula is known`() {
+    let text = Answers.text(
+      "prove n from: 0.3893s to: 0.8098s { animator a 0.5s { box.alpha = 0.3 }; start a; step n; "
+        + "reverse a; expect never box.alpha > 1 }", after: Self.stage)
+    #expect(text.contains("no formula is known") && !text.contains("a shorter range"), "\(text)")
   }
 }
