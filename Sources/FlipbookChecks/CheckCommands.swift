@@ -185,7 +185,7 @@ package enum CheckCommands {
       let actual =
         seconds.map { "\(name) settles after \(call.world.text.apart($0, limit).0)s" }
         ?? "\(name) does not settle"
-      let far = try farthest(of: keeper, from: due, to: stretch.end, replay)
+      let far = try farthest(of: keeper, from: due, replay)
       return Breach(
         ticks: settled ?? stretch.end, reached: far?.ticks,
         actual: actual + (far.map { text(of: $0, call) } ?? ""), jump: far?.distance)
@@ -193,15 +193,18 @@ package enum CheckCommands {
     }
   }
 
-  // How far the number still is from its end after the limit, and when.
+  // How far the number still is from its end at the limit, or where it turns after that, and when.
   private static func farthest(
-    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ replay: Replay
+    of keeper: PromiseKeeper, from start: Int64, _ replay: Replay
   ) throws(Mistake) -> (ticks: Int64, distance: Double)? {
-    guard start < end else { return nil }
-    let course = try replay.course(
-      of: keeper.promise.expression, source: keeper.promise.source,
-      over: TimeStretch(start: start, end: end))
-    return course.points.map { ($0.ticks, abs($0.value - course.end)) }.max { $0.1 < $1.1 }
+    let course = keeper.course
+    var points = course.points.map { ($0.ticks, $0.value) }.filter { $0.0 > start }
+    guard !points.isEmpty else { return nil }
+    try replay.visit([start]) { world in
+      let scope = Scope(world: world, source: keeper.promise.source, reading: .shown)
+      (try? scope.number(keeper.promise.expression)).map { points.insert((start, $0), at: 0) }
+    }
+    return points.map { ($0.0, abs($0.1 - course.end)) }.max { $0.1 < $1.1 }
   }
 
   private static func text(of far: (ticks: Int64, distance: Double), _ call: Invocation) -> String {
