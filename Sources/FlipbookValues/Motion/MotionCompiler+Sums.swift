@@ -44,6 +44,12 @@ extension MotionCompiler {
     }
     var groups: [(first: Term, sum: Drive?)] = []
     for term in terms {
+      if term.drive == nil,
+        let place = groups.firstIndex(where: { $0.first.formula.isSame(shown: term.formula) })
+      {
+        groups[place].first.factor += term.factor
+        continue
+      }
       let place = groups.indices.first { place in
         guard let drive = term.drive, let own = groups[place].first.drive,
           own.sharesMotion(with: drive)
@@ -57,7 +63,9 @@ extension MotionCompiler {
     return groups.reduce(.constant(constant)) { sum, group in
       let ((formula, drive, factor), total) = group
       guard let drive, let total, let whole = drive.delta, let delta = total.delta, whole != 0
-      else { return .infix(.add, sum, .product(.constant(factor), formula)) }
+      else {
+        return factor == 0 ? sum : .infix(.add, sum, .product(.constant(factor), formula))
+      }
       let share = delta / whole
       let rest = Formula.constant(total.end - share * drive.end)
       return .infix(
@@ -117,6 +125,14 @@ extension MotionCompiler {
 }
 
 extension Formula {
+  // Whether both are the same number of one shown value.
+  fileprivate func isSame(shown other: Formula) -> Bool {
+    guard case .shown(let source, let number) = self, case .shown(source, number) = other else {
+      return false
+    }
+    return true
+  }
+
   // The most shown numbers of which it may be the sum.
   fileprivate var shownCount: Int {
     switch self {
