@@ -207,7 +207,9 @@ extension Session {
   ) throws(Mistake) -> Value {
     let (world, replay, source) = (scope.world, Replay(of: self), scope.source)
     let asked = try TimeStretch(stretch, of: [number], in: scope, self)
-    func course(isOfExtremes: Bool = false) throws(Mistake) -> NumberCourse {
+    func course(
+      of number: Expression = number, isOfExtremes: Bool = false
+    ) throws(Mistake) -> NumberCourse {
       let course = try replay.course(
         of: number, source: source, isOfExtremes: isOfExtremes,
         isOfReach: measure != .settled && measure != .closest, over: asked)
@@ -218,15 +220,22 @@ extension Session {
       }
       return course
     }
+    let unit: Quantity.Unit = scope.isAngle(number) ? .angle : .plain
     func none(_ problem: String, _ hint: String) -> Mistake {
       Mistake("\(scope.text(of: number)) \(problem)", hint: hint, number.span)
     }
     switch measure {
     case .highest, .lowest:
+      // The size of a number is greatest where the number is highest or lowest.
+      if measure == .highest, let number = number.operand(of: "abs"),
+        let course = try? course(of: number, isOfExtremes: true), let high = course.highest,
+        let low = course.lowest
+      {
+        return .number(Quantity(value: max(abs(high.value), abs(low.value)), unit: unit))
+      }
       let course = try course(isOfExtremes: true)
       let found = (measure == .highest ? course.highest : course.lowest)?.value ?? .nan
-      let isAngle = scope.isAngle(number)
-      return .number(Quantity(value: found, unit: isAngle ? .angle : .plain))
+      return .number(Quantity(value: found, unit: unit))
     case .closest:
       guard let closest = try course(isOfExtremes: true).lowest else { return .plain(.nan) }
       world.answer.note("closest at \(world.momentText.moment(closest.ticks))")
@@ -254,7 +263,7 @@ extension Session {
     case .total:
       let (sum, remark) = try replay.total(of: number, source: source, over: asked)
       if let remark { world.answer.note(remark) }
-      return .plain(sum)
+      return .number(Quantity(value: sum, unit: unit))
     }
   }
 

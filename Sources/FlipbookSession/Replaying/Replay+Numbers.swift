@@ -51,11 +51,11 @@ extension Replay {
 
   /// The moment from which a number stays near its end; `nil` if it never does.
   ///
-  /// - Parameter distance: how near; by default the course's `settledDistance`.
+  /// - Parameter near: how near, or at what share of its way; by default 0.1 %.
   package func settled(
-    _ course: NumberCourse, within distance: Double? = nil
+    _ course: NumberCourse, within near: Quantity? = nil
   ) throws(Mistake) -> Int64? {
-    let (end, near) = (course.end, distance ?? course.settledDistance)
+    let (end, near) = (course.end, course.settledDistance(near))
     guard let (from, to) = course.settling(within: near) else { return nil }
     guard to - from > 1 else { return to }
     var settled = to

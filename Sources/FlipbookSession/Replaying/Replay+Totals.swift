@@ -67,13 +67,15 @@ extension Replay {
 extension Expression {
   // The number whose velocity this is, and whether only its size counts.
   fileprivate var velocityAndSize: (number: Expression, isSize: Bool)? {
-    guard case .call(let call) = self, call.values.count == 1, call.arguments.count == 1 else {
-      return nil
-    }
-    switch call.name.description {
-    case "velocity": return (call.values[0], false)
-    case "abs": return call.values[0].velocityAndSize.map { ($0.number, true) }
-    default: return nil
-    }
+    operand(of: "velocity").map { ($0, false) }
+      ?? operand(of: "abs")?.velocityAndSize.map { ($0.number, true) }
+  }
+
+  /// The one operand of a function, if this is a call of it.
+  func operand(of function: String) -> Expression? {
+    guard case .call(let call) = self, call.name.description == function, call.values.count == 1,
+      call.arguments.count == 1
+    else { return nil }
+    return call.values[0]
   }
 }

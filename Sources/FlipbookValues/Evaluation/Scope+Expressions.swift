@@ -85,7 +85,8 @@ extension Scope {
 
   /// Whether it is an angle or a rate of one; a rate counts even if it is infinite now.
   package func isAngle(_ expression: Expression) -> Bool {
-    if case .call(let call) = expression, Self.orders[call.name.description] != nil,
+    if case .call(let call) = expression,
+      Self.orders[call.name.description] != nil || call.name.description == "abs",
       let moved = call.values.first
     {
       return isAngle(moved)

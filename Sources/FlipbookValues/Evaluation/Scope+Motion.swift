@@ -22,8 +22,9 @@ package protocol Foresight: AnyObject {
 package struct AskedStretch {
   /// Seconds, each with its place in the text.
   package var from, to, length: (seconds: Double, span: Span)?
-  /// The distance from the end that counts as settled; `nil` means the default.
-  package var within: Double?
+  /// The distance from the end that counts as settled, or its share of the way; `nil` means the
+  /// default.
+  package var within: Quantity?
   package let span: Span
 
   package init(span: Span) { self.span = span }
@@ -88,9 +89,11 @@ extension Scope {
       case "from": stretch.from = try seconds(foresight.moment(expression, in: self))
       case "to": stretch.to = try seconds(foresight.moment(expression, in: self))
       case "within" where measure == .settled:
-        let within = try number(expression)
-        guard within > 0 else {
-          throw mistake(expression, allowed: "it is a distance from the end, more than 0")
+        let within = try quantity(expression)
+        guard within.value > 0, within.unit != .duration else {
+          throw mistake(
+            expression,
+            allowed: "it is a distance from the end or a percentage of the way, more than 0")
         }
         stretch.within = within
       default: throw Mistake(function.wrongCall, argument.span)

@@ -24,10 +24,12 @@ extension NumberCourse {
       ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
   }
 
-  /// The distance from its end that counts as settled: 0.1 % of its way or, without one, its reach.
-  package var settledDistance: Double {
+  /// The distance from its end that counts as settled: the one given, or a share, by default 0.1 %,
+  /// of its way or, without one, of its reach.
+  package func settledDistance(_ given: Quantity?) -> Double {
+    if let given, given.unit != .share { return given.value }
     let way = abs(end - first)
-    return Self.settledShare * (way > reach * Self.leastShare ? way : reach)
+    return (given?.value ?? Self.settledShare) * (way > reach * Self.leastShare ? way : reach)
   }
 
   /// The moments between which it settles; equal if it is settled at first, or jumps there.

@@ -116,9 +116,65 @@ import Testing
     #expect(
       number("settled(box.center.x, within: 0.1)", after: swing)
         == number("settled(box.center.x)", after: swing))
+    // A percentage is one of its way.
+    for (share, way) in [("0.1%", "0.1"), ("10%", "10"), ("50%", "50")] {
+      #expect(
+        number("settled(box.center.x, within: \(share))", after: swing)
+          == number("settled(box.center.x, within: \(way))", after: swing))
+    }
     #expect(
       Answers.text("settled(box.center.x, within: 0)", after: Self.two)
         .contains("it is a distance from the end, more than 0"))
+  }
+
+  @Test func `total of an angle's speed is an angle`() {
+    let turn = ["animate 1s { box.transform = rotate(60deg) }"]
+    func total(_ path: String) -> String {
+      Answers.text("total(abs(velocity(\(path))))", after: Self.two + turn)
+    }
+    #expect(total("box.transform.rotation") == "60.000000000deg")
+    #expect(total("box.center.x") == "0.000000000")
+  }
+
+  // The acceleration of such a spring is −(ω0²·y + 2α·y′), greatest as it is let go.
+  @Test(arguments: [0.1, 1, 5])
+  func `highest of a size is the greater of both ends`(damping: Double) {
+    let spring = "spring(mass: 1, stiffness: 100, damping: \(damping))"
+    let swing = ["animate \(spring) { box.center.y += 300 }"]
+    #expect(number("highest(abs(acceleration(box.center.y)))", after: swing) == 30_000)
+    #expect(
+      number("highest(abs(box.center.y - 350))", after: swing)
+        == max(
+          number("highest(box.center.y)", after: swing) - 350,
+          350 - number("lowest(box.center.y)", after: swing)))
+  }
+
+  @Test func `what is taken from itself is 0`() {
+    let keys = [
+      "animation k position.x values: (0, 100, 30, 60) 1s mode: cubic", "add k to: box",
+    ]
+    for entry in [
+      "highest(box.center.x - box.center.x)", "lowest(2 * box.center.x - box.center.x * 2)",
+    ] {
+      #expect(number(entry, after: keys) == 0)
+    }
+    #expect(
+      !Answers.outcome("expect monotonic box.center.x - box.center.x", after: Self.two + keys)
+        .failed)
+    // What is left of it goes as far.
+    #expect(
+      abs(
+        number("highest(3 * box.center.x - 2 * box.center.x)", after: keys)
+          - number("highest(box.center.x)", after: keys)) < 1e-9)
+  }
+
+  // It swings 440 times; e^(−0.05 · 0.5) of its way is left after half a second.
+  @Test func `settled is refuted however often a spring swings`() {
+    let swing = ["animate spring(mass: 1, stiffness: 100, damping: 0.1) { box.center.x += 300 }"]
+    let text = Answers.text("expect settled box.center.x by: 0.5s", after: Self.two + swing)
+    #expect(text.contains("settles after 137.9") && text.contains("as far as 29"), "\(text)")
+    #expect(
+      !Answers.outcome("expect settled box.center.x by: 138s", after: Self.two + swing).failed)
   }
 
   @Test func `eased is how far a timing is`() {
