@@ -23,16 +23,16 @@ package enum WhyCommand {
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer) = (call, Answer())
     var atRest: Set<String> = []
-    let asked = call[paths].flatMap { moved(by: $0, &call, &answer) }
-    let paths = try call.expanded(asked, keepsWholes: true) { [call] name throws(Mistake) in
-      var moving = StateTable(world: call.world).moving(name)
-      if moving.isEmpty, call.isGiven(at) {
-        try look(call) { moving = StateTable(world: $0.world).moving(name) }
+    var asked: [Expression] = []
+    for path in call[paths] { asked += try moved(by: path, &call, &answer) }
+    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name throws(Mistake) in
+      let moving = try names(in: call) { StateTable(world: $0.world).moving(name) }
+      guard moving.isEmpty, let name else { return moving }
+      let paths = try names(in: call) { scope in
+        let thing = scope.world.names.first { Name.typed($0.key) == name }?.value.value
+        let names = thing?.owner(.model)?.descriptions.map(\.name) ?? []
+        return names.filter { $0 != "frame" }.map { "\(name).\($0)" }
       }
-      guard moving.isEmpty, let name, !call.isGiven(at) else { return moving }
-      let thing = call.world.names.first { Name.typed($0.key) == name }?.value.value
-      let names = thing?.owner(.model)?.descriptions.map(\.name) ?? []
-      let paths = names.filter { $0 != "frame" }.map { "\(name).\($0)" }
       atRest.formUnion(paths)
       return paths
     }
@@ -53,28 +53,42 @@ package enum WhyCommand {
     return answer
   }
 
-  // The values that an animator or a block moves, or else the path itself; if a thing moves
+  // The values that an animator, a chain or a block moves, or else the path itself; if a thing moves
   // nothing, the answer says so.
   private static func moved(
     by path: Expression, _ call: inout Invocation, _ answer: inout Answer
-  ) -> [Expression] {
+  ) throws(Mistake) -> [Expression] {
     guard let word = path.word?.text else { return [path] }
-    let name = Name.typed(word)
-    var motions = call.world.stage.movingBlocks.filter { $0.name == name }.flatMap(\.motions)
-    if case .animator(let animator)? = call.scope.named(word) {
-      if !animator.isRunning, !call.isGiven(at) {
+    let (name, named) = (Name.typed(word), call.scope.named(word))
+    let isTold = named?.form == .animator || named?.form == .chain || call.scope.isBlock(word)
+    guard isTold else { return [path] }
+    let moved = try names(in: call) { scope in
+      let blocks = scope.world.stage.movingBlocks
+        .filter { $0.name == name || $0.name.hasPrefix("\(name), part ") }.flatMap(\.motions)
+      return (scope.named(word)?.animator?.motions ?? blocks)
+        .map { scope.world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
+    }
+    if call.isGiven(at) || named?.form == .chain {
+      if moved.isEmpty { answer.print("\(name) moves nothing at that moment") }
+    } else if case .animator(let animator)? = named {
+      if !animator.isRunning {
         let verbs = animator.legalVerbs.joined(separator: ", ")
         answer.print("\(name) is \(animator.state.word) and does not run; from here: \(verbs)")
       }
-      motions = animator.motions
-    } else if !call.scope.isBlock(word) {
-      return [path]
-    } else if motions.isEmpty {
+    } else if moved.isEmpty {
       answer.print("\(name) has ended; 'start \(name)' runs it once more")
     }
-    return motions.compactMap {
-      call.parsed(generated: call.world.path(ofKeyPath: $0.keyPath, on: $0.layer))
-    }
+    return moved.compactMap { call.spelled($0) }
+  }
+
+  // Names read from the stage of now, or of the moment asked for.
+  private static func names(
+    in call: Invocation, _ read: (Scope) -> [String]
+  ) throws(Mistake) -> [String] {
+    guard call.isGiven(at) else { return read(call.scope) }
+    var names: [String] = []
+    try look(call) { names = read($0) }
+    return names
   }
 
   // Lines on values at rest, and on the entries that have set them.

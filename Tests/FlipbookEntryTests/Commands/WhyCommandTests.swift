@@ -109,6 +109,23 @@ import Testing
     #expect(session.moment == "0.500s")
   }
 
+  @Test func `what moves at the moment asked for is explained`() {
+    let session = Session.entered(
+      Self.ride + ["animate 0.2s name: blink { box.alpha = 0 }", "step 3s"])
+    for (entry, path) in [
+      ("why box at: 0.6s", "box.alpha"), ("why box at: 0.6s", "box.center.x"),
+      ("why blink at: 0.6s", "box.alpha"), ("why slide at: 1s", "box.center.x"),
+    ] {
+      let text = session.enter(entry).text
+      #expect(text.contains("\n\(path)\n"), "\(entry)\n\(text)")
+    }
+    #expect(session.enter("why blink at: 2s").text == "blink moves nothing at that moment")
+    #expect(!session.enter("why box at: 3s").failed)
+    let chain = ["chain c { then 1s { box.alpha = 1 } }", "perform c"]
+    for entry in chain { #expect(!session.enter(entry).failed) }
+    #expect(session.enter("why c").text.contains("\nbox.alpha\n"))
+  }
+
   @Test func `a frame is told by what it is made of`() {
     let text = Answers.text(
       "why box.frame", after: Self.ride + ["animate 1s { box.transform = scale(2) }"])
