@@ -91,7 +91,8 @@ package enum AnimatorCommands {
         throw Mistake(.blockNotAnimator(name.text, verb: "start"), name.span)
       }
       let receiver = try call.receiver(animator)
-      if let done = try call.ready(completion) { _ = try receiver.take(.complete(done), call) }
+      let done = try call.endingAnimator.ready(completion)
+      if let done { _ = try receiver.take(.complete(done), call) }
       return try receiver.take(.start(after: call[delay]), call)
     },
     CommandDeclaration(
@@ -176,7 +177,7 @@ package enum AnimatorCommands {
     animator.scrubsLinearly = call[scrubsLinearly]
     animator.isInterruptible = call[isInterruptible]
     if let block = try call.ready(block) { animator.addAnimations(block.closure) }
-    if let done = try call.ready(completion) { animator.addCompletion(done) }
+    if let done = try call.endingAnimator.ready(completion) { animator.addCompletion(done) }
     call.world.names[name] = .animator(animator)
     call.world.timings[name] = (timing, nil)
     call.world.lastAnimator = name
@@ -192,10 +193,12 @@ package enum AnimatorCommands {
   }
 
   @Sendable private static func complete(_ call: Invocation) throws(Mistake) -> Answer {
-    let done = try call.ready(done)
-    guard let word = call[animator], case let name = word.text, call.scope.isBlock(name) else {
+    let word = call[animator]
+    guard let word, case let name = word.text, call.scope.isBlock(name) else {
+      let done = try call.endingAnimator.ready(done)
       return try call.receiver(animator).take(.complete(done), call)
     }
+    let done = try call.ready(done)
     let completion = call.isAsked ? nil : { done.run(finished: $0) }
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
     guard isOnItsWay || call.world.blocks[name]?.canRun == true else {

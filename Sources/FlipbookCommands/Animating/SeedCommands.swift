@@ -36,7 +36,7 @@ package enum SeedCommands {
     view.dance.animator?.label = name
     call.world.timings[name, default: (nil, nil)].made = pace.timing
     call.world.lastAnimator = name
-    if let done = try call.ready(BlockCommands.completion) {
+    if let done = try call.endingAnimator.ready(BlockCommands.completion) {
       view.dance.animator?.addCompletion(done)
     }
     if call.isGiven(Pace.delayInput) { view.dance.start(after: pace.delay) }

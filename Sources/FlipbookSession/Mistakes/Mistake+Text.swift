@@ -148,7 +148,12 @@ extension Mistake.Kind {
         "write begin 1s context: 3 completion: { … }"
       )
     case .noContext(let word):
-      ("'\(word)' works only in a completion", "write completion NAME { … } or completion: { … }")
+      (
+        "'\(word)' works only in a completion" + (word == "position" ? " of an animator" : ""),
+        word == "position"
+          ? "the completion of a block has 'finished'"
+          : "write completion NAME { … } or completion: { … }"
+      )
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .noNumber(let message, let hint): (message, hint)

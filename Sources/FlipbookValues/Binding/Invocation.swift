@@ -119,6 +119,13 @@ package struct Invocation {
     return expression
   }
 
+  /// The call, with blocks that are run as completions of an animator and know where it ended.
+  package var endingAnimator: Invocation {
+    var call = self
+    call.scope.position = .end
+    return call
+  }
+
   package func text(of span: Span) -> String { span.text(in: scope.source) }
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 

@@ -145,7 +145,7 @@ extension Scope {
     let known = world.progress.rehearsedNames.count
     var scope = self
     scope.isRehearsal = true
-    if place == .fired { (scope.position, scope.finished, scope.depth) = (.end, true, depth + 1) }
+    if place == .fired { (scope.finished, scope.depth) = (true, depth + 1) }
     for statement in block.statements {
       do {
         if place == .fired { try scope.lookOver(statement) } else { try scope.execute(statement) }

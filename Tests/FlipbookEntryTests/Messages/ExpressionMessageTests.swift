@@ -190,8 +190,8 @@ import Testing
     ("time.x", "a number has no 'x'", "x", "it is one number, without members"),
     ("red.foo", "a colour has no 'foo'", "foo", "it has red, green, blue, alpha"),
     (
-      "position", "'position' works only in a completion", "position",
-      "write completion NAME { … } or completion: { … }"
+      "position", "'position' works only in a completion of an animator", "position",
+      "the completion of a block has 'finished'"
     ),
     (
       "finished", "'finished' works only in a completion", "finished",
