@@ -36,9 +36,16 @@ package struct AnimatorReceiver: Receiver {
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)
       call.remarkOnIdleness(of: animator, name)
+    case .start where call.isTyped && dance == nil && animator.motions.isEmpty:
+      return Answer(remark: Self.nothingToMove(name))
     default: break
     }
     return Answer()
+  }
+
+  static func nothingToMove(_ name: String) -> String {
+    let name = Name.typed(name)
+    return "\(name) has nothing to move: add \(name) { … }"
   }
 
   private func carryOut(_ move: Move) throws(AnimatorError) {

@@ -132,7 +132,7 @@ package enum TimeCommands {
         if animator.isEndless { return "\(name) goes on for ever" }
         guard animator.isPaused else { return nil }
         if isAll, animator.motions.isEmpty, !animator.hasQueuedBlocks {
-          return "\(name) has nothing to move: add \(name) { … }"
+          return AnimatorReceiver.nothingToMove(name)
         }
         return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
       }
