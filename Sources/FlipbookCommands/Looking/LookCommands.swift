@@ -136,10 +136,16 @@ package enum LookCommands {
     }
     if paths[0].word?.text == "none", call.scope.named("none") == nil {
       let ended = paths.dropFirst().map { (text: call.text(of: $0.span), span: $0.span) }
-      for (text, span) in ended where !world.watches.contains(where: { $0.text == text }) {
+      func ends(_ text: String, _ watch: Watch) -> Bool {
+        // A thing is watched by its values.
+        watch.text == text || watch.text.hasPrefix("\(text).")
+      }
+      for (text, span) in ended where !world.watches.contains(where: { ends(text, $0) }) {
         throw Mistake("'\(text)' is not watched", hint: "'watch' shows what is", span)
       }
-      world.watches.removeAll { watch in ended.isEmpty || ended.contains { $0.text == watch.text } }
+      world.watches.removeAll { watch in
+        ended.isEmpty || ended.contains { ends($0.text, watch) }
+      }
       return Answer()
     }
     var values = try call.expanded(paths, keepsWholes: true) { name in

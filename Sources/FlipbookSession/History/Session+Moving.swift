@@ -194,7 +194,13 @@ extension Session {
   /// precedence.
   package func knowingMarks(_ expression: Expression, in scope: Scope) -> Expression {
     expression.replacing { name in
-      guard let place = marks[name.text], scope.named(name.text) == nil else { return nil }
+      guard let place = marks[name.text] else { return nil }
+      // A thing is no moment, so alone its name means the mark.
+      switch scope.named(name.text) {
+      case nil: break
+      case .value: return nil
+      default: if expression.word != name { return nil }
+      }
       let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
       return Expression(Quantity(value: seconds, unit: .duration), name.span)
     }

@@ -155,7 +155,7 @@ extension Scope {
     let label = "\(verb) after \(text(of: delay))"
     do {
       try world.stage.tryAfter(seconds, label: label) {
-        fired.run(block) { $0.note(skipping: verb) }
+        fired.run(block) { $0.note(skipping: verb, knewNames: self.place == .entry) }
       }
     } catch { throw Mistake(.beyondTime, delay.span) }
     return Answer()

@@ -44,20 +44,18 @@ package struct Commands: Sendable {
   package func resolve(
     _ command: Command, in scope: Scope
   ) -> (declaration: CommandDeclaration, command: Command)? {
-    guard let declaration = named(command.verb.text) else { return nil }
-    let isThing =
-      !isReserved(command.verb.text) && command.arguments.isEmpty
-      && scope.named(command.verb.text) != nil
-    guard !isThing else { return nil }
+    let isNamed = scope.named(command.verb.text) != nil
+    guard let declaration = named(command.verb.text) else {
+      return isNamed || scope.isBlock(command.verb.text) ? nil : list(of: command.verb, command)
+    }
+    guard isReserved(command.verb.text) || !command.arguments.isEmpty || !isNamed else {
+      return nil
+    }
     // A noun on its own lists.
-    if command.arguments.isEmpty, declaration.parameters.contains(where: \.isRequired) {
-      let plural = Name(declaration.name + "s", command.verb.span)
-      if let list = named(plural.text) { return (list, command) }
-      if let list = named("list"),
-        list.parameters.contains(where: { $0.type.choices.contains { $0.word == plural.text } })
-      {
-        return (list, command.listing(plural))
-      }
+    if declaration.parameters.contains(where: \.isRequired),
+      let list = list(of: Name(declaration.name + "s", command.verb.span), command)
+    {
+      return list
     }
     // A word that became a form of a verb takes the labels that choose the verb's other forms.
     let more = declaration.isListed || declaration.mark != nil ? [] : forms[declaration.verb] ?? []
@@ -67,6 +65,18 @@ package struct Commands: Sendable {
       return (form, chosen)
     }
     return (declaration, command)
+  }
+
+  // The list of a noun in the plural; `nil` for anything else, or with inputs of another verb.
+  private func list(
+    of noun: Name, _ command: Command
+  ) -> (declaration: CommandDeclaration, command: Command)? {
+    guard command.arguments.allSatisfy({ $0.label?.text == "format" }) else { return nil }
+    if let own = named(noun.text) { return (own, command) }
+    guard let list = named("list"),
+      list.parameters.contains(where: { $0.type.choices.contains { $0.word == noun.text } })
+    else { return nil }
+    return (list, command.listing(noun))
   }
 
   /// Parses an entry, knowing which verbs take plain words.
@@ -79,7 +89,7 @@ extension Command {
   fileprivate func listing(_ noun: Name) -> Command {
     let path = Path(root: noun, members: [], span: noun.span)
     let argument = Argument(label: nil, value: .expression(.path(path)), span: noun.span)
-    return Command(verb: Name("list", verb.span), arguments: [argument], span: span)
+    return Command(verb: Name("list", verb.span), arguments: [argument] + arguments, span: span)
   }
 }
 

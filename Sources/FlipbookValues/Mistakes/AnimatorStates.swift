@@ -17,9 +17,20 @@ extension Mistake.Kind {
   }
 
   /// The note on a delayed verb that is skipped; `nil` for a mistake that is one at any time.
-  package func note(skipping verb: String) -> String? {
-    guard case .wrongState(let message, _) = self else { return nil }
-    return "note: \(verb) is skipped: \(message)"
+  ///
+  /// - Parameter knewNames: whether its things were there when it was entered, so that a thing that
+  ///   is missing now has been removed since.
+  package func note(skipping verb: String, knewNames: Bool = false) -> String? {
+    let reason: String
+    switch self {
+    case .wrongState(let message, _): reason = message
+    case .nameTaken(let name, let kind) where knewNames: reason = "'\(name)' is already \(kind)"
+    case .unknownName(let name, _) where knewNames: reason = "nothing is called '\(name)' any more"
+    case .unknownThing(let name, let what, _) where knewNames:
+      reason = "there is no \(what) '\(name)' any more"
+    default: return nil
+    }
+    return "note: \(verb) is skipped: \(reason)"
   }
 }
 

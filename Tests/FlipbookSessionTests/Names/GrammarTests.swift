@@ -259,7 +259,7 @@ import Testing
     ("branches", "branch1"), ("promises", "nothing is promised"), ("list views", "card"),
     ("list animators", "fade"), ("list chains", "intro"), ("list blocks", "nudge"),
     ("list marks", "here"), ("list branches", "branch1"), ("list layers", "there are no layers"),
-    ("list values", "gap"), ("list promises", "nothing is promised"),
+    ("list values", "gap"), ("list promises", "nothing is promised"), ("views", "card"),
   ]
 
   @Test(arguments: nouns)
