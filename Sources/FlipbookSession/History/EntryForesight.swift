@@ -139,7 +139,10 @@ extension Session {
     guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
       throw Mistake(.interrupted, moment.span)
     }
-    if answer.hasFailed { throw Mistake(.firedAhead(answer.lines.last?.text ?? ""), moment.span) }
+    if answer.hasFailed {
+      let message = answer.lines.last?.text.prefix { $0 != "\n" }.trimmingPrefix("error: ")
+      throw Mistake(.firedAhead(String(message ?? "")), moment.span)
+    }
     return copy
   }
 }
