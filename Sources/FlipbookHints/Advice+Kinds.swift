@@ -3,12 +3,13 @@ extension Advice {
   private static let going = Pattern(/^(?:run|step|back|play|undo|redo)(?:\ until:)?\ /)
   // Places that take a length of time, a number or an entry, but no moment.
   private static let noMoment = Pattern(
-    /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit) $|velocity\($|\(\w+: *$/
+    /\b(?:after|delay|over|for|every|by): *$|(?:^|[;{] *)(?:after|tune|edit|lesson) $|velocity\($|\(\w+: *$/
   )
   private static let kind = Pattern(
     /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
   private static let rest = Pattern(/(\w+) (?:all|everything) (?:but|except) (\w+)/)
   private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)(?: by:.*)?$/)
+  private static let state = Pattern(/([\w.]+)\.state *== *(running|paused)\b/)
   private static let delay = Pattern(/\ after: *(\S+)/)
 
   /// The hint for a mark where none can go: its moment, or going there.
@@ -104,6 +105,13 @@ extension Advice {
   func ahead(_ kind: Mistake.Kind, _ statement: String, _ entry: MistakenEntry) -> String? {
     switch kind {
     case .missingArgument: return settling(statement)
+    // The states of tables are not those of UIKit.
+    case .unknownValue("running", _, _), .unknownValue("paused", _, _):
+      let said = statement.replacing(Self.state) {
+        "\($0.2 == "paused" ? "!" : "")\($0.1).isRunning"
+      }
+      let line = entry.replacing(entry.statements[0], with: said)
+      return works(line) ? "write \(line)" : nil
     case .wrongKind(_, let wanted) where wanted.hasPrefix("a condition"):
       let thing = entry.span.text(in: entry.text)
       let isAwaited = statement.contains("until:")

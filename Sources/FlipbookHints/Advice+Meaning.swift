@@ -17,10 +17,6 @@ extension Advice {
     }
     if let known = alike(text, statement, entry) ?? ahead(kind, statement, entry) { return known }
     switch kind {
-    case .blockNotAnimator(_, "start"):
-      return statement.wholeMatch(of: /(.*\S) +after: *(\S+)/).map {
-        "write after \($0.2) { \($0.1) }"
-      }
     case .blockNotAnimator(let name, let verb) where ["stop", "finish"].contains(verb):
       return ending(block: name)
     // A word after an animator's name is not the name of another animator.
@@ -87,6 +83,7 @@ extension Advice {
       let line = entry.replacing(entry.span, with: "stage.now")
       return works(line) ? "write \(line)" : nil
     case .unknownVerb where statement.hasPrefix("\(text) "): return nil
+    case .wrongArgument(_, _, let hint) where hint?.hasPrefix("did you mean") == true: return nil
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
       .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):

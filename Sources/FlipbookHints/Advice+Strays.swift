@@ -37,7 +37,7 @@ extension Advice {
       guard command?.group == .animator, let next = nextMistake(after: "write " + line),
         !next.hasSuffix("missing")
       else { return nil }
-      return Lead("\(usage); but \(next)")
+      return Lead(usage.written.map(isLine) == true ? "\(usage); but \(next)" : next)
     }
     let delays: [String?: String] = [nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW"]
     // With a block, the delay would be for making the thing.

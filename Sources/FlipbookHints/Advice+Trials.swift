@@ -60,6 +60,14 @@ extension Advice {
     return if case .query? = value { trial(advisedBy: nil).enter(text).failed } else { false }
   }
 
+  /// The kind of a text's value, in words; `nil` if it has none.
+  func kind(of text: String) -> String? {
+    let value = Expression(typed: text).flatMap {
+      try? Scope(world: world, source: text).evaluate($0)
+    }
+    return value?.quantity.map(\.unit.word) ?? value?.kind.noun
+  }
+
   static let check = Pattern(/error: (?:expected|promise)/)
   // Choice: later parts are not tried, in seconds.
   private static let longestWait = 10.0

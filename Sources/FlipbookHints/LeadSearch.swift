@@ -30,12 +30,11 @@ final class LeadSearch {
   }
 
   // The steps of the search, the surest first.
-  private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
-    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.pasted() },
-    { $0.advice.stopper(in: $0.typed) }, { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() },
-    { $0.dropped() }, { $0.foreignLine() }, { $0.foreignMeaning() },
-    { $0.found.hint?.hasPrefix("did you mean") == true ? $0.mendedRewriting() : nil },
-    { $0.corrected() }, { $0.other() }, { $0.mendedRewriting() }, { $0.lineForLater() },
+  private static let ways: [@Sendable (LeadSearch) -> Lead?] = [
+    { $0.edited() }, { $0.translated() }, { $0.reordered() }, { $0.rewritten() }, { $0.pasted() },
+    { $0.stopped() }, { $0.partly() }, { $0.translatedInPart() }, { $0.dropped() },
+    { $0.foreignLine() }, { $0.foreignMeaning() }, { $0.postponed() }, { $0.respelled() },
+    { $0.corrected() }, { $0.other() }, { $0.mended() }, { $0.later() },
   ]
 
   /// The result of the first step that finds one, or else the given hint.
@@ -101,6 +100,36 @@ final class LeadSearch {
     return Lead(advice.nextMistake(after: hint) ?? hint)
   }
 
+  private static let pair = Pattern(
+    /([\w.]+(?:\([^(){}]*\))?)\ (?=([\w.]+(?:\([^(){}]*\))?)(?:\ |$))/)
+
+  // The entry with a timing and a duration in the other order, one of which is wrong.
+  private func reordered() -> Lead? {
+    for pair in statement.matches(of: Self.pair) where word == pair.1 || word == pair.2 {
+      let kinds = [pair.1, pair.2].map { advice.kind(of: String($0)) }
+      guard kinds.contains("a timing"), kinds.contains("a duration") else { continue }
+      let other = statement.replacing(
+        "\(pair.1) \(pair.2)", with: "\(pair.2) \(pair.1)", maxReplacements: 1)
+      let line = entry.replacing(entry.statements[0], with: other)
+      return (advice.works(line) ? line : advice.mended(line)).map(Lead.init(writing:))
+    }
+    return nil
+  }
+
+  private static let delayed = Pattern(/(.*\S) +after: *([\w.]+)/)
+
+  // The statement at another moment, if it works there, or else the line that does what it means.
+  private func postponed() -> Lead? {
+    guard !advice.hints.isMending, let said = statement.wholeMatch(of: Self.delayed) else {
+      return nil
+    }
+    let bare = String(said.1)
+    let offer = advice.trial(advisedBy: Hints(mending: advice.hints)).enter(bare).offer
+    return [bare, offer].compactMap(\.self)
+      .map { entry.replacing(entry.statements[0], with: "after \(said.2) { \($0) }") }
+      .first(where: advice.works).map(Lead.init(writing:))
+  }
+
   // The entry rewritten in Flipbook's forms.
   private func rewritten() -> Lead? {
     (rewritings.first(where: advice.works) ?? rewritings.firstNonNil(advice.freed))
@@ -156,7 +185,19 @@ final class LeadSearch {
     return line.map { Lead("\(foreign.meaning): \($0)", $0) }
   }
 
-  private func foreignMeaning() -> Lead? { foreign.map { mendedRewriting() ?? Lead($0.meaning) } }
+  private static let input = Pattern(/^'(\w+)/)
+
+  // A verb may lack the input that the word means, for a reason of its own.
+  private func foreignMeaning() -> Lead? {
+    guard let foreign else { return nil }
+    let input = foreign.meaning.firstMatch(of: Self.input).map { String($0.1) }
+    let reason = input.flatMap { advice.commands.named(String(verb))?.refusal(of: $0) }
+    return reason.map { Lead($0) } ?? mended() ?? Lead(foreign.meaning)
+  }
+
+  private func respelled() -> Lead? {
+    found.hint?.hasPrefix("did you mean") == true ? mended() : nil
+  }
 
   // The line that the hint gives.
   private func corrected() -> Lead? {
@@ -193,7 +234,7 @@ final class LeadSearch {
         || next.contains(Self.reason) && isSameVerb && saysMore,
       advice.wouldWork(line, but: next)
     else { return nil }
-    return Lead("\(next); it would be \(line)")
+    return Lead((isOther ? "\(next); " : "") + "it would be \(line)")
   }
 
   // The hint itself; if the line it suggests would fail, the reason for that, with the line.

@@ -25,7 +25,7 @@ extension Mistake.Kind {
       near.isEmpty && commands.named(verb).map { $0.block != nil || !$0.properties.isEmpty } == true
     case .wrongArgument(let word, _, let hint):
       hint?.hasPrefix("did you mean") != true && hint?.contains("'history'") != true
-        && ValueWords.value(word) == nil
+        && ValueWords.value(word) == nil && word.utf8.count > 1
     case .unexpectedArgument(_, let hint): !hint.hasPrefix("leave it out")
     default: false
     }

@@ -79,7 +79,7 @@ private struct Reading {
       return "write \(last)(\(found)), with brackets"
     }
     if found == "." { return "a path has no blank before its dot" }
-    guard words.count == 1, last.first != "\"", let dot = last.lastIndex(of: ".")
+    guard words.count == 1, last.first?.isLetter == true, let dot = last.lastIndex(of: ".")
     else { return nil }
     let member = String(last[last.index(after: dot)...])
     if let hint = commands.named(member)?.hint { return hint }

@@ -107,7 +107,7 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// Why it lacks an input, from its own reasons or from those of its group.
-  func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
+  package func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
 
   var printsTable: Bool { effect == .looks && !tables.isEmpty }
 
@@ -162,8 +162,11 @@ package final class CommandDeclaration: Sendable {
 
   private static let longestUsage = 60
 
-  /// The hint for a name that is also something else.
-  package var hint: String { "'\(name)' is a command: write \(briefUsage)" }
+  /// The hint for a name that is also something else; a word that has its place in another command
+  /// tells what it does.
+  package var hint: String {
+    "'\(name)' " + (spelling.contains(name) ? "is a command: write \(briefUsage)" : help)
+  }
 
   /// The hint with the name of a thing, where the command takes one.
   package func hint(naming thing: String) -> String {

@@ -67,7 +67,9 @@ extension Scope {
     {
       return .verbAsMember(name, of: Thing.noun, name: root)
     }
-    let columns = Thing.isTransported ? Part.all.map(\.name) : []
+    // A view has them only as it dances.
+    let parts = Thing.isTransported ? Part.all.map(\.name) : []
+    let columns = thing is ViewFace && !parts.contains(name) ? [] : parts
     let near = NearNames.suggestions(for: name, among: columns)
     return near.isEmpty
       ? unknownProperty(name, of: Thing.noun, names)
@@ -93,7 +95,7 @@ extension Scope {
     if thing is UIViewPropertyAnimator || thing is Dance,
       let part = Part.all.first(where: { $0.name == name })
     {
-      return "it is \(part.meaning)"
+      return "that column tells \(part.meaning)"
     }
     guard let path else { return nil }
     if thing is UIViewPropertyAnimator, let root = path.root?.text,

@@ -18,7 +18,7 @@ extension CATransform3D {
   ].map { ValueMember(name: $0, meaning: $1, measure: .angle) }
 
   private static let stretches = [
-    ("scale", "how much it is stretched, every way"),
+    ("scale", "the mean of how much it is stretched in x, y and z"),
     ("scale.x", "how much it is stretched across"),
     ("scale.y", "how much it is stretched down"), ("scale.z", "how much it is stretched in depth"),
   ].map { ValueMember(name: $0, meaning: $1, measure: .plain) }

@@ -38,8 +38,17 @@ import Testing
     ("transaction go 1s { box.alpha = 0 }", "transaction 1s { box.alpha = 0 }"),
     ("crossings box.center.x", "crossings box.center.x == 100"),
     ("crossings box.center.x > 150", "crossings box.center.x == 150"),
-    ("events slide", "events"), ("doctor box", "doctor"), ("animations", "list animations"),
-    ("views", "list views"), ("list mark", "list marks"),
+    ("events slide", "events"), ("doctor box", "doctor"), ("list mark", "list marks"),
+    // A timing follows its duration, except in a plot.
+    ("begin easeOut 1s", "begin 1s easeOut"), ("plot 0.5s easeOut", "plot easeOut for: 0.5s"),
+    ("dance box easeOut 1s { .alpha = 0 }", "dance box 1s easeOut { .alpha = 0 }"),
+    (
+      "keyframes easeOut 1s { at 0% { box.alpha = 0 } }",
+      "keyframes 1s easeOut { at 0% { box.alpha = 0 } }"
+    ),
+    ("box.center after: 0.2s", "after 0.2s { box.center }"),
+    ("detach all after: 0.2s", "after 0.2s { detach box }"),
+    ("run until: slide.state == paused", "run until: !slide.isRunning"),
     // A moment is a delay from now on.
     ("pause slide at: 1s", "pause slide after: 0.5s"), ("stop slide at: 0.2s", "goto 0.2s"),
   ]
@@ -57,6 +66,8 @@ import Testing
     ("continue slide repeat: 2", "a property animator cannot repeat: animate 1s repeat"),
     ("dance box 1s repeat: 2 { .alpha = 0 }", "a property animator cannot repeat"),
     ("dance box 1s autoreverse { .alpha = 0 }", "a property animator goes one way"),
+    ("dance box 1s repeatCount: 2 { .alpha = 0 }", "a property animator cannot repeat"),
+    ("slide.repeat", "'repeat' sets, after 'begin', how often"),
     ("touch box completion: { }", "gesture pan box ended:"),
     ("chain c { then 1s { box.alpha = 0 } completion: { } }", "do { … }"),
     ("scrub slide 50% over: 1s", "'start' lets it run"),
