@@ -90,7 +90,7 @@ import Testing
 
   private static let flat: [Matrix4] = [
     Matrix4.scale(1, 1, 0), .scale(0, 1, 1), counted, .scale(.infinity, 1, 2), .scale(1, .nan, 2),
-    .scale(.leastNonzeroMagnitude, 1, 2), .scale(1e-310, 1, 1),
+    .scale(.leastNonzeroMagnitude, 1, 2), .scale(0x1p-1030, 1, 1),
   ]
 
   @Test(arguments: flat)
