@@ -171,7 +171,7 @@ import Testing
 
   @Test(arguments: clamped)
   func `refutes and proves what is damped too much`(
-    number: String, timing: String, share: (Double, Double) -> Double
+    number: String, timing: String, share: @Sendable (Double, Double) -> Double
   ) {
     let ends = number.split(separator: " ").compactMap { Double($0) }
     let seen = [0, 0.25, 0.5, 0.75, 1].map { place in
