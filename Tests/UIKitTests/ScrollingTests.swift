@@ -250,35 +250,6 @@ private final class Feed: UIScrollViewDelegate {
     expect(offset, near: 300)
   }
 
-  @Test func `is observed by key paths, after its delegate was told`() {
-    var heard: [String] = []
-    feed.didScroll = { heard.append("told \($0.contentOffset.y)") }
-    let offset = feed.view.observe(\.contentOffset, options: [.initial, .old, .new]) {
-      _, change in
-      heard.append("from \(change.oldValue?.y ?? -1) to \(change.newValue?.y ?? -1)")
-    }
-    var sizes: [CGSize?] = []
-    let size = feed.view.observe(\.contentSize) { view, change in
-      sizes.append(change.newValue ?? view.contentSize)
-    }
-    stage.run { feed.view.contentOffset.y = 70 }
-    stage.run { feed.view.contentOffset.y = 70 }
-    #expect(heard == ["from -1.0 to 0.0", "told 70.0", "from 0.0 to 70.0"])
-    // A finger is followed from frame to frame.
-    heard = []
-    stage.touch(feed.view, by: CGVector(dx: 0, dy: -100), over: 0.2)
-    stage.advance(by: 0.2)
-    #expect(heard.count == 2 * feed.scrolls - 2 && feed.scrolls > 10)
-    stage.run { feed.view.contentSize.height = 4000 }
-    stage.run { feed.view.contentSize.height = 4000 }
-    #expect(sizes == [CGSize(width: feed.view.contentSize.width, height: 4000)])
-    offset.invalidate()
-    size.invalidate()
-    heard = []
-    stage.run { (feed.view.contentOffset.y, feed.view.contentSize.height) = (5, 2000) }
-    #expect(heard == ["told 5.0"] && sizes.count == 1)
-  }
-
   @Test func `goes on with its velocity from an offset that is set`() {
     stage.touch(feed.view, flick: CGVector(dx: 0, dy: -1000))
     var isMoved = false
