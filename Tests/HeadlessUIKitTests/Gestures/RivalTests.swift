@@ -72,7 +72,7 @@ import Testing
     polite.first = pan
     drag()
     #expect(log.heard == ["polite began", "polite ended", "outer began", "outer ended"])
-    // The other way round: the outer view's waits for the inner one's, which is turned off.
+    // The other way round: the pan is in the inner view now, and waits for the outer view's.
     inner.removeGestureRecognizer(polite)
     outer.addGestureRecognizer(polite)
     inner.addGestureRecognizer(pan)
