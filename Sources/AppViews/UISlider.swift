@@ -1,4 +1,6 @@
-/// A number between two ends that the app sets: there is no thumb for a finger (Apple: uikit/uislider).
+/// A number between two ends that the app sets: there is no thumb for a finger.
+///
+/// Apple: uikit/uislider.
 open class UISlider: UIControl {
   private var number: Float = 0
   /// The number (default: 0); one beyond an end is that end, and no action is sent.

@@ -26,8 +26,8 @@ extension UIView {
   /// How far from its sides its contents are to stay, in points: what covers it, and 8, or in the
   /// view of a controller 16 at the left and right (choice: as on a phone), or what the app has set.
   ///
-  /// They include the safe area insets when read, so they are more than was set. Apple:
-  /// uikit/uiview/layoutmargins.
+  /// When read they include the safe area insets, unless ``insetsLayoutMarginsFromSafeArea`` is
+  /// false, so they may be more than was set. Apple: uikit/uiview/layoutmargins.
   public final var layoutMargins: UIEdgeInsets {
     get {
       let (side, end) = next is UIViewController ? (16.0, 0.0) : (8, 8)

@@ -36,8 +36,8 @@ public final class CADisplayLink {
     self.block = block
   }
 
-  /// Starts calling the block at the frames after now, whatever the run loop and mode; the stage
-  /// retains the link until it is invalidated.
+  /// Starts calling the block at the frames after now, whatever the run loop and mode, unless the
+  /// link was invalidated; the stage retains it until it is removed or invalidated.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = true }
 
   /// Stops calling the block until it is added again.

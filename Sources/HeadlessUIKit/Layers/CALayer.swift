@@ -302,13 +302,13 @@ open class CALayer: CAMediaTiming {
 
   // MARK: Time
 
-  /// The superlayer's time at which this layer's time is its ``timeOffset`` (default: 0).
+  /// The superlayer's time at which this layer's time is its ``timeOffset``; finite (default: 0).
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { retime { $0.beginTime = newValue } }
   }
 
-  /// How fast time passes for the layer and its descendants (default: 1); 0 stops it.
+  /// How fast time passes for the layer and its descendants; finite (default: 1). 0 stops it.
   ///
   /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
   /// to 0 and ``beginTime`` to the time that has passed since (source: Apple's question QA1673).
@@ -317,7 +317,7 @@ open class CALayer: CAMediaTiming {
     set { retime { $0.speed = newValue } }
   }
 
-  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
+  /// Finite seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { retime { $0.timeOffset = newValue } }

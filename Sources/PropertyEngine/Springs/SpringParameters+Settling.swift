@@ -49,7 +49,7 @@ extension SpringMotion {
     while t < longestWalk {
       if t >= earliest, isAtRest(after: t, velocity: velocity) { return t }
       t += step
-      // Choice: after ten seconds, the steps before the time at which it is at rest are passed over.
+      // Choice: after ten seconds, passes over the steps before the time at which it is at rest.
       if earliest == 0, t > 10, comesNearer(velocity) {
         earliest = restTime(velocity, before: longestWalk) * (1 - 1e-9)
       }
