@@ -72,8 +72,13 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
       return super.add(animation, forKey: key)
     }
     let heard = animation.copy()
-    let isHeard = animation.delegate === self
-    let delegate = isHeard ? addition(of: animation)?.delegate : animation.delegate
+    // Its own delegate, also where it was added to a layer of this kind before.
+    var delegate = animation.delegate
+    if let earlier = (delegate as? ActionLayer)?.addition(of: animation) {
+      delegate = earlier.delegate
+    } else if delegate === self {
+      delegate = nil
+    }
     heard.setValue(
       Addition(key: key, pairs: pairs, delegate: delegate), forKey: Self.additionKey)
     heard.isRemovedOnCompletion = false
@@ -100,7 +105,9 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
     }
   }
 
+  // `nil` for an animation that another layer hears of.
   private func addition(of animation: CAAnimation) -> Addition? {
-    animation.value(forKey: Self.additionKey) as? Addition
+    guard animation.delegate === self else { return nil }
+    return animation.value(forKey: Self.additionKey) as? Addition
   }
 }

@@ -106,6 +106,30 @@ import Testing
     #expect(log == ["start", "stop false", "start", "stop true", "action"])
   }
 
+  @Test func `tells the animation's own delegate where it came from another such layer`() throws {
+    let other = stage.run { ActionLayer() }
+    stage.run { layer.addSublayer(other) }
+    var log: [String] = []
+    for heard in [layer, other] {
+      let name = heard === other ? "other" : "first"
+      heard.addTarget(
+        target, action: ActionLayer.Action(name) { _ in log.append(name) }, forKey: "fade")
+    }
+    let fade = fade()
+    fade.delegate = Delegate { log.append($0) }
+    add(fade)
+    let moved = try #require(layer.animation(forKey: "fade"))
+    stage.run { other.add(moved, forKey: "fade") }
+    stage.advance(by: 2)
+    #expect(log.sorted() == ["first", "other", "start", "start", "stop true", "stop true"])
+    // A layer of this kind that is itself the delegate.
+    log = []
+    fade.delegate = other
+    add(fade)
+    stage.advance(by: 2)
+    #expect(log == ["first"])
+  }
+
   @Test func `keeps nothing of an animation that was cut short`() {
     weak var kept: Target?
     do {
