@@ -113,7 +113,7 @@ import UIKit
       ])
     }
     #expect(card.frame == CGRect(x: 14, y: 0, width: 376, height: 844))
-    // What is set is what was read: 40 of the safe area were in the 45 at the top, and are added again.
+    // The 45 that were read and set again had the 40 of the safe area in them, which are added.
     #expect(view.layoutMargins == UIEdgeInsets(top: 85, left: 54, bottom: 6, right: 30))
     #expect(inner.frame == CGRect(x: 40, y: 85, width: 306, height: 751))
   }
