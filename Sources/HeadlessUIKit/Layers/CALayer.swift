@@ -308,7 +308,7 @@ open class CALayer: CAMediaTiming {
     set { retime { $0.beginTime = newValue } }
   }
 
-  /// How fast time passes for the layer and its descendants; finite (default: 1). 0 stops it.
+  /// How fast time passes for the layer and its descendants (default: 1); finite, 0 stops it.
   ///
   /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
   /// to 0 and ``beginTime`` to the time that has passed since (source: Apple's question QA1673).
