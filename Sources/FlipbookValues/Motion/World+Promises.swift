@@ -104,7 +104,7 @@ extension World {
     fileprivate let past: NumberCourse.Past?
   }
 
-  /// How promises stand: as is known of the first, and the others now; none where nobody watches.
+  /// The states of all promises: those `known`, and the others as of now; none if not watched.
   package func promiseStates(knowing known: [PromiseState]) -> [PromiseState] {
     guard keepsPromises else { return [] }
     return promises.elements.dropFirst(known.count).reduce(into: known) { known, next in

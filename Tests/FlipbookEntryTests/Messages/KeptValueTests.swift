@@ -77,7 +77,7 @@ import Testing
     ("two", "anim.interpolator = LinearInterpolator()", "a block has its timing, its delay and"),
     ("two", "animate NaN { box.alpha = 0 }", "write 0.5s, 500ms or 30f"),
     ("two", "animate 1;12 { box.alpha = 0.6 }", "a block follows a command: animate 1s { … }"),
-    ("two", "settled(box.center.x, 2%)", "another band is a distance, as in within: 2"),
+    ("two", "settled(box.center.x, 2%)", "another band has a label, as in within: 2%"),
     ("two", "Examples:", "entries have no headings"),
     (
       "two", "animate tween(400, easing = LinearEasing) { box.alpha = 0.4 }",

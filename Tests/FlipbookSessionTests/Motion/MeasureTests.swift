@@ -124,7 +124,7 @@ import Testing
     }
     #expect(
       Answers.text("settled(box.center.x, within: 0)", after: Self.two)
-        .contains("it is a distance from the end, more than 0"))
+        .contains("it is a distance from the end or a percentage of the way, more than 0"))
   }
 
   @Test func `total of an angle's speed is an angle`() {
