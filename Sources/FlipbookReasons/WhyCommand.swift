@@ -69,7 +69,8 @@ package enum WhyCommand {
         .map { scope.world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
     }
     if call.isGiven(at) || named?.form == .chain {
-      if moved.isEmpty { answer.print("\(name) moves nothing at that moment") }
+      let moment = call.isGiven(at) ? "at that moment" : "now"
+      if moved.isEmpty { answer.print("\(name) moves nothing \(moment)") }
     } else if case .animator(let animator)? = named {
       if !animator.isRunning {
         let verbs = animator.legalVerbs.joined(separator: ", ")
