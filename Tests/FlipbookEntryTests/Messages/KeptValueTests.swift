@@ -73,6 +73,8 @@ import Testing
 
   private static let hints: [(String, String, String)] = [
     ("two", "round(2.567, 2)", "'round' does not take these values"),
+    // A division is not carried over to what stands in the brackets.
+    ("two", "card.tag = 8 / 2(3)", "or put a blank before the bracket"),
     ("two", "gravity 9.81", "easeIn falls: animate 1s easeIn { … }"),
     ("two", "anim.interpolator = LinearInterpolator()", "a block has its timing, its delay and"),
     ("two", "animate NaN { box.alpha = 0 }", "write 0.5s, 500ms or 30f"),

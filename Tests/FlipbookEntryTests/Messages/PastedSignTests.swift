@@ -42,6 +42,8 @@ import Testing
     one: math.pi => pi
     one: math.sqrt(16) => sqrt(16)
     one: log10(100) => log(100) / log(10)
+    one: 4 / log10(100) => 4 / (log(100) / log(10))
+    one: card.alpha = 1 / M_PI_2 => card.alpha = 1 / (pi / 2)
     one: [card setAlpha:0.4]; => card.alpha = 0.4;
     one: [card setFrame:CGRectMake(0, 0, 50, 60)] => card.frame = (0, 0, 50, 60)
     one: card.backgroundColor = [UIColor blueColor] => card.backgroundColor = blue
