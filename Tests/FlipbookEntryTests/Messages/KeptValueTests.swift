@@ -81,6 +81,7 @@ import Testing
     ("two", "animate 1;12 { box.alpha = 0.6 }", "a block follows a command: animate 1s { … }"),
     ("two", "settled(box.center.x, 2%)", "another band has a label, as in within: 2%"),
     ("two", "Examples:", "entries have no headings"),
+    ("two", "Background: red", "a view's colour is its backgroundColor"),
     (
       "two", "animate tween(400, easing = LinearEasing) { box.alpha = 0.4 }",
       "a colon after an argument's label"
