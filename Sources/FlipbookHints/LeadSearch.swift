@@ -116,9 +116,10 @@ final class LeadSearch {
     return nil
   }
 
-  private static let delayed = Pattern(/(.*\S) +after: *([\w.]+)/)
+  private static let delayed = Pattern(/((?!let\ ).*\S) +after: *([\w.]+)/)
 
   // The statement at another moment, if it works there, or else the line that does what it means.
+  // A name that a block gives would be gone after it.
   private func postponed() -> Lead? {
     guard !advice.hints.isMending, let said = statement.wholeMatch(of: Self.delayed) else {
       return nil

@@ -68,6 +68,7 @@ import Testing
     ("dance box 1s autoreverse { .alpha = 0 }", "a property animator goes one way"),
     ("dance box 1s repeatCount: 2 { .alpha = 0 }", "a property animator cannot repeat"),
     ("slide.repeat", "'repeat' sets, after 'begin', how often"),
+    ("let k = 3 after: 1s", "put ';' or a line break"),
     ("touch box completion: { }", "gesture pan box ended:"),
     ("chain c { then 1s { box.alpha = 0 } completion: { } }", "do { … }"),
     ("scrub slide 50% over: 1s", "'start' lets it run"),
