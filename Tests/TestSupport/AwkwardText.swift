@@ -1,15 +1,15 @@
 /// Scalars that show nothing by themselves, or affect the text around them.
 package enum AwkwardText {
-  /// Three hundred of them.
+  /// Three hundred such scalars.
   package static let scalars: [Unicode.Scalar] = {
     let all = (0x1...0xE01EF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
     return Array(all.filter(isAwkward).prefix(300))
   }()
 
-  /// Those of them that an entry may hold between quotes.
+  /// The scalars that an entry may hold between quotes.
   package static let inNames = scalars.filter { $0.properties.generalCategory != .control }
 
-  /// Whether a text has one, other than line feeds and tabs.
+  /// Whether a text has an awkward scalar, other than line feeds and tabs.
   package static func isLeft(in text: String) -> Bool {
     // Printable ASCII is skipped first, because outputs are millions of scalars long.
     text.unicodeScalars.contains { scalar in

@@ -31,7 +31,7 @@ package indirect enum OracleExpression: Hashable, Sendable {
     self = try parser.parse()
   }
 
-  /// The number the text comes to, or nil if it is no number.
+  /// The number that the text evaluates to, or nil if it is not a number.
   package static func number(in text: String) -> Double? {
     if let number = Double(text) { return number }
     guard case .number(let number)? = try? OracleExpression(parsing: text) else { return nil }

@@ -1,4 +1,4 @@
-/// A parser by recursive descent: sums of products of signed primaries.
+/// A recursive-descent parser: sums of products of signed primaries.
 struct OracleExpressionParser {
   private let text: String
   private let characters: [Character]

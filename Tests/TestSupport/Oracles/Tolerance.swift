@@ -6,7 +6,7 @@ package enum Tolerance: Hashable, Sendable {
   /// At most this difference as a share of the published number.
   case relative(Double)
 
-  /// Reads a tolerance such as `0.001`, `1e-6 relative`, `0.5%` or `exact`; nil if it is none.
+  /// Reads a tolerance such as `0.001`, `1e-6 relative`, `0.5%` or `exact`; nil for other texts.
   package init?(_ text: String) {
     let words = text.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first, words.count <= 2 else { return nil }

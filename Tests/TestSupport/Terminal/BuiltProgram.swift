@@ -2,14 +2,14 @@ import Foundation
 
 /// The programs built together with the tests.
 package enum BuiltProgram {
-  /// The full path of a built program: they lie beside the bundle of tests, unless
-  /// `FLIPBOOK_PROGRAM` names another `flipbook`, such as one that was built with optimization.
+  /// The full path of a built program: beside the test bundle, unless `FLIPBOOK_PROGRAM` names
+  /// another `flipbook`, such as one that was built with optimization.
   package static func path(_ name: String) -> String {
     if name == "flipbook", let given { return given }
     return besideTests(name)
   }
 
-  /// Whether `FLIPBOOK_PROGRAM` names the `flipbook` to start, which then is optimized.
+  /// Whether `FLIPBOOK_PROGRAM` names the `flipbook` to start, which is then an optimized one.
   package static var isGiven: Bool { given != nil }
 
   private static let given = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"]

@@ -11,7 +11,7 @@ enum CStrings {
     return body(copies)
   }
 
-  /// The same for a command and an environment, whose variables are put in order.
+  /// Calls the closure with arrays for a command and an environment, whose variables are sorted.
   static func with<Result>(
     _ command: [String], _ environment: [String: String],
     _ body: (_ arguments: [UnsafeMutablePointer<CChar>?], [UnsafeMutablePointer<CChar>?]) -> Result

@@ -1,10 +1,10 @@
 import CLibrary
 import CPseudoTerminal
 
-/// A program that talks over two pipes of its own: it reads descriptor 3 and writes descriptor 4,
-/// in texts that end in a zero byte.
+/// A program that talks over two pipes: it reads descriptor 3 and writes descriptor 4, in texts
+/// that end in a zero byte.
 ///
-/// Nothing here sleeps. The program and all it started are killed with the object.
+/// Nothing here sleeps. Releasing the object kills the program and everything it started.
 package final class PipedProgram {
   private var child = cpt_piped()
   private var received: [UInt8] = []
@@ -13,7 +13,7 @@ package final class PipedProgram {
   package init(
     _ command: [String], environment: [String: String]
   ) throws(PseudoTerminalError) {
-    // A write to a program that is gone is to fail, not to end this process.
+    // Writing to a program that has ended must fail, not end this process.
     signal(SIGPIPE, SIG_IGN)
     let isStarted = CStrings.with(command, environment) { arguments, variables in
       cpt_start_piped(&child, arguments, variables)
@@ -22,7 +22,7 @@ package final class PipedProgram {
   }
 
   deinit {
-    // A program that has only just been started leads no group yet.
+    // A program that was only just started does not lead a process group yet.
     kill(-child.process, SIGKILL)
     kill(child.process, SIGKILL)
     _ = cpt_collect(child.process, nil)
@@ -35,8 +35,8 @@ package final class PipedProgram {
     writeAll(Array(text.utf8) + [0], to: child.commands)
   }
 
-  /// The next text that comes, without its zero byte; `nil` when the time is over or the program is
-  /// gone.
+  /// The next text that arrives, without its zero byte; `nil` after the deadline or the program's
+  /// end.
   package func receive(until deadline: ContinuousClock.Instant) -> String? {
     while true {
       if let end = received.firstIndex(of: 0) {

@@ -1,21 +1,21 @@
 import CLibrary
 import CPseudoTerminal
 
-/// A program that was run to its end without a terminal: its input came from a file, and what it
-/// wrote was caught.
+/// A program that was run to its end without a terminal, with its input from a file and its output
+/// captured.
 package struct ProgramRun: Equatable, Sendable {
   /// How it ended.
   package let status: ChildStatus
-  /// What it wrote to stdout; bytes that are no text are repaired.
+  /// What it wrote to stdout; bytes that are not valid text are repaired.
   package let output: String
   /// What it wrote to stderr.
   package let errors: String
-  /// The processor's seconds it took, whatever else the machine did.
+  /// The seconds of processor time it took, whatever else the machine did.
   package let seconds: Double
 
   /// Runs a program, given by its full path, with exactly these arguments and this environment.
   ///
-  /// It starts in `folder`, or where this process is. A program that hangs is ended by SIGALRM.
+  /// It starts in `folder`, or where this process is. SIGALRM ends a program that hangs.
   package init(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [],
     environment: [String: String] = [:], folder: String? = nil
@@ -38,7 +38,7 @@ package struct ProgramRun: Equatable, Sendable {
     if case .exited(let code) = status { code } else { -1 }
   }
 
-  /// Whether two runs ended and wrote alike, whatever they took.
+  /// Whether two runs ended alike and wrote the same, however long they took.
   package static func == (one: Self, other: Self) -> Bool {
     (one.status, one.output, one.errors) == (other.status, other.output, other.errors)
   }

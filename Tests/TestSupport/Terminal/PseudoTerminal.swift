@@ -1,19 +1,19 @@
 import CLibrary
 import CPseudoTerminal
 
-/// A program running on a terminal of its own, driven by keys and seen through a screen.
+/// A program that runs on its own terminal, is driven by keys and is seen through a screen.
 ///
 /// Nothing here sleeps: every wait ends as soon as the program has written or ended, and fails with
-/// a picture of the screen when its time is over. The program is killed with the object.
+/// a picture of the screen at its deadline. Releasing the object kills the program.
 package final class PseudoTerminal {
   /// What the terminal shows.
   package private(set) var screen: ScreenModel
   /// All bytes the program has sent.
   package private(set) var output: [UInt8] = []
 
-  /// The answer to the question what it is, after its answers to earlier questions.
+  /// What the terminal answers when asked what it is, after its answers to earlier questions.
   package var answers = "\u{1B}[?62c"
-  /// Whether it answers only when ``answerLate()`` is called, and not as soon as it is asked.
+  /// Whether it answers only when ``answerLate()`` is called, not as soon as it is asked.
   package var answersLate = false
 
   private var child = cpt_child()
@@ -22,7 +22,7 @@ package final class PseudoTerminal {
 
   /// Starts a program, given by its full path and arguments, with exactly this environment.
   ///
-  /// - Parameter claimed: the size that the terminal claims to have, if it is another one.
+  /// - Parameter claimed: the size that the terminal claims to have, if not its real one.
   package init(
     _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80,
     claimed: (rows: Int, columns: Int)? = nil
@@ -71,18 +71,18 @@ package final class PseudoTerminal {
     claim(rows: rows, columns: columns)
   }
 
-  /// Claims another size than the screen has.
+  /// Claims a size that differs from the screen's.
   package func claim(rows: Int, columns: Int) {
     _ = cpt_resize(child.master, Int32(rows), Int32(columns))
   }
 
-  /// Whether the terminal shows what is typed by itself, as it does for programs that do not edit.
+  /// Whether the terminal itself echoes what is typed, as it does for programs that do not edit.
   package var echoes: Bool { cpt_echoes(child.slave) }
 
   /// Whether the terminal collects whole lines, as it does for programs that do not edit.
   package var collectsLines: Bool { cpt_collects_lines(child.slave) }
 
-  /// Whether its settings are those that the program found.
+  /// Whether its settings are again those that the program found at its start.
   package var isAsFound: Bool { cpt_is_as_found(&child) }
 
   /// Restores the settings that the program found, as a shell does when it takes the terminal back.
@@ -97,7 +97,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Waits until the screen is as wanted; `what` says so in the error.
+  /// Waits until the screen meets a condition, which `what` names in the error.
   package func waitUntil(
     _ what: String, timeout: Duration = .seconds(20), _ condition: (ScreenModel) -> Bool
   ) throws(PseudoTerminalError) {
@@ -110,7 +110,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Waits until the program and all it started are gone, and takes in the last of their output.
+  /// Waits until the program and everything it started have ended, and reads their last output.
   package func waitForExit(
     timeout: Duration = .seconds(20)
   ) throws(PseudoTerminalError) -> ChildStatus {
@@ -125,20 +125,20 @@ package final class PseudoTerminal {
     return status
   }
 
-  /// Takes in the program's output, until it has written nothing for as long as `quiet`.
+  /// Reads the program's output until it has written nothing for as long as `quiet`.
   package func rest(_ quiet: Duration) {
     while !hasEnded, readMore(until: .now + quiet) {}
   }
 
-  /// Lets time pass without reading, so that the program's output stays on its way.
+  /// Lets time pass without reading, so that the program's output stays unread.
   package func leaveUnread(for time: Duration) {
     _ = poll(nil, 0, Int32(time / .milliseconds(1)))
   }
 
-  /// Whether the program and all it started are known to be gone.
+  /// Whether the program and everything it started are known to have ended.
   package private(set) var hasEnded = false
 
-  /// Takes in what comes next; false if nothing came in time.
+  /// Reads the next output; false if none came in time.
   private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
     let left = max((deadline - .now) / .milliseconds(1), 0)
     var wanted = [
@@ -151,7 +151,7 @@ package final class PseudoTerminal {
     if wanted[0].revents & Int16(POLLIN) != 0 {
       takeIn()
     } else if wanted[1].revents != 0 {
-      // It may have written between the two looks, but not after the second.
+      // It may have written between the two checks, but not after the second one.
       hasEnded = isEnding
       isEnding = true
     }
@@ -174,6 +174,6 @@ package final class PseudoTerminal {
   // Primary device attributes: the question that every terminal answers.
   private static let question = Array("\u{1B}[c".utf8)
 
-  /// Sends the answers of a slow network.
+  /// Sends the answers now, as over a slow network.
   package func answerLate() { send(answers) }
 }

@@ -1,6 +1,6 @@
 /// How a program ended.
 package enum ChildStatus: Equatable, Sendable {
-  /// It left with this code.
+  /// It exited with this code.
   case exited(Int32)
   /// This signal ended it.
   case signalled(Int32)
@@ -14,9 +14,9 @@ package enum ChildStatus: Equatable, Sendable {
 package enum PseudoTerminalError: Error, Equatable, CustomStringConvertible {
   /// The system refused, with this `errno`.
   case notStarted(code: Int32)
-  /// The time was over.
+  /// The deadline passed.
   case timedOut(waitingFor: String, screen: [String])
-  /// The program was gone.
+  /// The program had ended.
   case ended(waitingFor: String, screen: [String])
 
   /// What was waited for, and a picture of the screen.

@@ -5,11 +5,11 @@
 package struct ScreenModel: Sendable {
   /// One place of the grid.
   struct Cell: Equatable, Sendable {
-    /// The character with all that combines with it; empty for the right half of a wide one.
+    /// The character and everything that combines with it; empty for the right half of a wide one.
     var text = " "
     /// Its Select Graphic Rendition as it was sent, as in `1;31`; empty for none.
     var style = ""
-    /// Whether the row continues in the next one, because a character had no room after it.
+    /// Whether the row continues in the next one, because the next character did not fit.
     var wraps = false
     /// Whether a program has written it, even as a blank.
     var isWritten = false
@@ -24,7 +24,7 @@ package struct ScreenModel: Sendable {
   /// The column of the cursor, counted from 0; stays in the last one until a character wraps.
   package internal(set) var cursorColumn = 0
 
-  /// The private modes that are on and usually off; 25, the cursor, is usually on and not counted.
+  /// The private modes that are on but usually off, so without 25, the cursor, which is usually on.
   package var modesLeftOn: Set<Int> { modes.subtracting([25]) }
   /// Whether the cursor is shown.
   package var showsCursor: Bool { modes.contains(25) }
@@ -33,7 +33,7 @@ package struct ScreenModel: Sendable {
   package var isBeingDrawn: Bool { modes.contains(2026) }
 
   var modes: Set<Int> = [25]
-  /// The screen that another one covers, with its cursor.
+  /// The first screen, with its cursor, while the second one covers it.
   var covered: (grid: [[Cell]], row: Int, column: Int)?
 
   var grid: [[Cell]]
@@ -73,7 +73,7 @@ package struct ScreenModel: Sendable {
     Self.trimmed(grid[index].map { styles.contains($0.style) ? " " : $0.text }.joined())
   }
 
-  /// The stretches of a row that have a style, each as its style and its text.
+  /// The styled stretches of a row, each as its style and its text.
   package func styles(ofRow index: Int) -> [String] {
     var stretches: [(style: String, text: String)] = []
     var last = ""
@@ -103,8 +103,8 @@ package struct ScreenModel: Sendable {
     return Array(all[..<count])
   }
 
-  /// Changes the size without moving text to other rows, as xterm does; text that no longer fits is
-  /// cut, at the top if the cursor would be lost otherwise.
+  /// Changes the size without moving text to other rows, as xterm does; cuts text that no longer
+  /// fits, at the top if the cursor would be lost otherwise.
   package mutating func resize(rows: Int, columns: Int) {
     let dropped = max(cursorRow - rows + 1, 0)
     grid = grid.dropFirst(dropped).prefix(rows).map { row in

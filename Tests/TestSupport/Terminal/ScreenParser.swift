@@ -28,7 +28,7 @@ struct ScreenParser: Equatable, Sendable {
   private var state = State.text
   private var bytes: [UInt8] = []
 
-  /// Takes the next byte; gives an action when one is complete.
+  /// Takes the next byte; returns an action when one is complete.
   mutating func take(_ byte: UInt8) -> Action? {
     // As in terminals, an escape starts over anywhere, and CAN and SUB end a sequence.
     if state != .title, byte == 0x1B { return go(to: .escape) }

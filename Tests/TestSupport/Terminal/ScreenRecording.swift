@@ -1,5 +1,5 @@
-/// Screens in sequence, as an animated picture in SVG: each row is visible from when it is shown
-/// until something else is.
+/// Screens in sequence, as an animated picture in SVG: each row is visible until another replaces
+/// it.
 package struct ScreenRecording {
   private let rows: Int
   private let columns: Int
@@ -25,11 +25,11 @@ package struct ScreenRecording {
 
   // MARK: SVG
 
-  // In points: a letter, a line, and the room around.
+  // In points: the width of a letter, the height of a line, and the margin.
   private static let (letter, line, edge) = (8.4, 17.0, 12.0)
   private static let (ground, ink) = ("#1c1c1e", "#e5e5ea")
 
-  /// The picture, which repeats.
+  /// The picture, which plays in a loop.
   package func svg(title: String) -> String {
     let width = Self.text(Double(columns) * Self.letter + 2 * Self.edge)
     let height = Self.text(Double(rows) * Self.line + 2 * Self.edge)
@@ -78,7 +78,7 @@ package struct ScreenRecording {
       + Self.escaped(run.text) + "</text>"
   }
 
-  // A style of the terminal in SVG: bold, and colours of the table of 256.
+  // The SVG for a terminal style: bold, and colours of the 256-colour table.
   private static func look(_ style: String) -> String {
     let parts = style.split(separator: ";").compactMap { Int($0) }
     var look = parts.first == 1 ? ["font-weight:bold"] : []
@@ -111,7 +111,7 @@ package struct ScreenRecording {
 }
 
 extension ScreenModel {
-  /// The stretches of a row with one style each, from their columns on; blank ones are left out.
+  /// The stretches of a row with one style each, and their first columns; leaves out blank ones.
   fileprivate func runs(ofRow row: Int) -> [(column: Int, text: String, style: String)] {
     var runs: [(column: Int, text: String, style: String)] = []
     for (column, cell) in grid[row].enumerated() {

@@ -1,7 +1,7 @@
 import CLibrary
 import CPseudoTerminal
 
-/// A fresh, empty folder that goes away, with the files in it, with the object.
+/// A fresh, empty folder that is removed, with the files in it, when the object is released.
 package final class TemporaryFolder {
   /// Its full path.
   package let path: String
@@ -16,16 +16,16 @@ package final class TemporaryFolder {
     cpt_remove_folder(path)
   }
 
-  /// The path of a file in it, whether it exists or not.
+  /// The path of a file in it, whether or not the file exists.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file in it and gives its path.
+  /// Writes a file in it and returns its path.
   @discardableResult
   package func write(_ text: String, to name: String) -> String {
     write(bytes: Array(text.utf8), to: name)
   }
 
-  /// Writes bytes to a file in it, in folders that are made for it, and gives its path.
+  /// Writes bytes to a file in it, making the folders on its path, and returns its path.
   @discardableResult
   package func write(bytes: [UInt8], to name: String) -> String {
     let path = file(name)

@@ -4,23 +4,23 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of a document as a real parser of XML reads it.
+/// An element of a document, as a real XML parser reads it.
 package struct ParsedElement: Equatable {
   package let name: String
   package let attributes: [String: String]
   /// The text directly in it.
   package fileprivate(set) var text = ""
-  /// The place among all of the element it is in; `nil` for the outermost.
+  /// The index, among all elements, of the one it is in; `nil` for the outermost.
   package let parent: Int?
 
-  /// An attribute as a number; NaN if it is none.
+  /// An attribute as a number; NaN if it is not one.
   package func number(_ name: String) -> Double {
     attributes[name].flatMap(Double.init) ?? .nan
   }
 
   /// All elements of a document, in the order in which they begin.
   ///
-  /// Throws what the parser says of a document that is not well formed.
+  /// Throws the parser's error for a document that is not well formed.
   package static func all(in document: String) throws -> [ParsedElement] {
     let (parser, reader) = (XMLParser(data: Data(document.utf8)), Reader())
     parser.delegate = reader
