@@ -1,7 +1,7 @@
 import ArgumentParser
 import CLibrary
 
-/// Prints what animating and the shell cost, beside the same work done otherwise.
+/// Prints the costs of animating and of the shell, beside the same work done in other ways.
 @main
 struct FlipbookBench: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -57,7 +57,7 @@ struct FlipbookBench: ParsableCommand {
     report.end()
   }
 
-  // A whole name means that line alone, whichever others hold it.
+  // A whole name chooses only that line, even if other names contain it.
   private var chosen: [Line] {
     let name = words.joined(separator: " ")
     return Lines.all.first { $0.name == name }.map { [$0] }

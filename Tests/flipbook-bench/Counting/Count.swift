@@ -1,6 +1,6 @@
 /// A hot path whose cost is counted: the same work of any size.
 ///
-/// What one unit costs is what twice the size costs more, divided by the size.
+/// The cost of one unit is how much more twice the size costs, divided by the size.
 struct Count {
   let name: String
   let size: Int
@@ -10,8 +10,8 @@ struct Count {
     (self.name, self.size, self.contestant) = (name, size, contestant)
   }
 
-  /// Does the work of its size twice, since the first turn makes what is made once, and then that
-  /// of twice the size; callgrind dumps what each turn cost.
+  /// Does the work at its size twice, because the first turn also makes what is made only once, and
+  /// then at twice the size; callgrind dumps the cost of each turn.
   ///
   /// - Returns: the allocations of one unit.
   func run() throws -> Double {

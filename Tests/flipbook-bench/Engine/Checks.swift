@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Whatever is timed must first give the right numbers.
+/// Checks that the code to be timed gives the right numbers.
 enum Checks {
   static func run() throws {
     let (crowd, reference) = (Crowd(2), Reference(2))
@@ -17,7 +17,7 @@ enum Checks {
     try check("springs", FrameLines.spring) { $0.writeSprings(at: 0.5) }
   }
 
-  // The engine and a kernel agree, each number on its way from a start of its own.
+  // Checks that the engine and a kernel agree, with a start of its own for each number.
   private static func check(
     _ name: String, _ timing: any UITimingCurveProvider, _ write: (Reference) -> Void
   ) throws {

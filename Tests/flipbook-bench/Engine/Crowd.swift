@@ -16,7 +16,7 @@ final class Crowd {
     }
   }
 
-  /// Lets all that moves end, and makes every view clear again, at the left edge, at once.
+  /// Lets everything that moves end, then makes every view transparent, at the left edge.
   func reset() {
     stage.advance(by: 20)
     stage.run {
@@ -27,7 +27,7 @@ final class Crowd {
     }
   }
 
-  /// Moves time by a frame and computes all that moves.
+  /// Moves time by a frame and computes everything that moves.
   func tick() {
     stage.advance(by: 1 / 60.0)
     stage.pose()
@@ -47,8 +47,8 @@ final class Crowd {
     }
   }
 
-  /// Starts an animator of its own, with a completion, for a change of every view, each at a moment
-  /// of its own within ``Reference/spread``.
+  /// Starts an animator with a completion for each view, each at its own moment within
+  /// ``Reference/spread``, or all at once.
   @discardableResult
   func startEach(
     _ timing: any UITimingCurveProvider, spread: Bool = true,
@@ -80,12 +80,12 @@ final class Crowd {
     return animator
   }
 
-  /// Makes a view solid.
+  /// Makes a view opaque.
   static func show(_ view: UIView) { view.alpha = 1 }
 
   /// Moves a view.
   static func move(_ view: UIView) { view.center.x = 100 }
 
-  /// What a view shows, 0…1.
+  /// The opacity that a view shows, 0…1.
   func shown(_ index: Int) -> Double { views[index].layer.presentation()?.exactOpacity ?? .nan }
 }

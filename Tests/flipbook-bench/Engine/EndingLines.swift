@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// What it costs to stop things, and what happens when much ends at once.
+/// The cost of stopping animators, and of many ends at one moment.
 enum EndingLines {
   static let all = [
     each("stop") { $0.stopAnimation(true) },
@@ -12,7 +12,7 @@ enum EndingLines {
     endings,
   ]
 
-  // Stopping is measured on a part of those that run, or what it costs today would take minutes.
+  // Stops only some of the running animators: to stop all would take minutes.
   private static func each(
     _ verb: String, _ end: @escaping @Sendable (UIViewPropertyAnimator) -> Void
   ) -> Line {
@@ -24,7 +24,7 @@ enum EndingLines {
     }
   }
 
-  /// Ends some of many that run, in no order, each in a turn of its own.
+  /// Ends some of many running animators, in random order, each in its own turn.
   static func stops(
     _ stopped: Int, of count: Int, isForEach each: Bool,
     _ end: @escaping (UIViewPropertyAnimator) -> Void = { $0.stopAnimation(true) }
@@ -42,13 +42,13 @@ enum EndingLines {
     }
   }
 
-  // More animators than callbacks may call each other without end at one moment; that they end at
-  // all is the aim.
+  // More animators than the limit on callbacks that call each other at one moment; the aim is that
+  // they end at all.
   private static let endings = Line("20,000 animators end at one moment", aims: [.atMost(1e9)]) {
     [atOnce(20_000)]
   }
 
-  /// Animators that were started at one moment come to their end.
+  /// Lets animators that were started at one moment end at one moment.
   static func atOnce(_ count: Int) -> Contestant {
     let crowd = Crowd(count)
     return Contestant("engine") {

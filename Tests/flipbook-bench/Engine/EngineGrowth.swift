@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How what the engine does grows with how much there is.
+/// How the engine's costs grow with the number of things.
 enum EngineGrowth {
   static let all = [
     Growth.line("a frame of N animators") { frame($0) },
@@ -34,7 +34,7 @@ enum EngineGrowth {
     }
   }
 
-  /// Four frames of so many numbers, moved by an animator each or by one.
+  /// Computes four frames of `count` numbers, moved by an animator each or together by one.
   static func frame(
     _ count: Int, _ timing: any UITimingCurveProvider = FrameLines.curve, together: Bool = false
   ) -> Contestant {
@@ -48,7 +48,7 @@ enum EngineGrowth {
     }
   }
 
-  /// So many animators that are made and started, and come to their ends.
+  /// Makes and starts `count` animators, and lets them end.
   static func lives(_ count: Int) -> Contestant {
     let crowd = Crowd(count)
     return Contestant("engine") {
@@ -60,7 +60,7 @@ enum EngineGrowth {
     }
   }
 
-  // Under a key each, all running when the last one comes.
+  // Each animation has its own key, and all still run when the last one is added.
   private static func attached(_ count: Int) -> Contestant {
     Contestant("engine") {
       let crowd = Crowd(1)
@@ -83,7 +83,7 @@ enum EngineGrowth {
     }
   }
 
-  // Each in the one before, a turn for each, and the last one's place in the window at the end.
+  // Adds each view to the one before, in its own turn, and at the end reads the last one's place.
   private static func nested(_ count: Int) -> Contestant {
     Contestant("engine") {
       let stage = Stage()
@@ -101,7 +101,7 @@ enum EngineGrowth {
     }
   }
 
-  // A turn for each block, and what is shown is read in between, as a shell does that prints it.
+  // Starts each block in its own turn, and reads what is shown in between as a printing shell does.
   private static func reads(_ count: Int) -> Contestant {
     let crowd = Crowd(count)
     return Contestant("engine") {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a frame costs, for each number that moves.
+/// The cost of a frame, for each number that moves.
 enum FrameLines {
   static let all =
     sizes.map(together) + sizes.map(each) + sizes.map(springs)
@@ -15,7 +15,7 @@ enum FrameLines {
     UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
   }
 
-  // MARK: Computing all that moves
+  // MARK: Computing everything that moves
 
   // One animator that moves many numbers, beside C that eases a fraction once and stores them.
   private static func together(_ count: Int) -> Line {
@@ -27,8 +27,8 @@ enum FrameLines {
     }
   }
 
-  // Many animators with a number, a start and a completion of their own, beside C that solves each
-  // curve to the last bits from a table and with two steps of Newton's, and beside the peers.
+  // Many animators, each with its own number, start and completion, beside C that solves each curve
+  // to the last bits with a table and two Newton steps, and beside the peers.
   private static func each(_ count: Int) -> Line {
     Line(
       "frame, \(Numbers.count(count)) animators",
@@ -54,7 +54,7 @@ enum FrameLines {
     }
   }
 
-  // One block of four keyframes that each change every view; C has found its frame already.
+  // One block of four keyframes that each change every view; the C kernel need not find its frame.
   private static func keyframes(_ count: Int) -> Line {
     keyframes("\(Numbers.count(count)) views in one block", count, aim: 8) { crowd in
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -68,8 +68,8 @@ enum FrameLines {
     }
   }
 
-  // A keyframe animation of its own for every layer: the aim is that of an animator of its own, and
-  // of a track of keyframes.
+  // A keyframe animation for each layer: the aim is that of one animator each plus that of a track
+  // of keyframes.
   private static func keyframeAnimations(_ count: Int) -> Line {
     keyframes("\(Numbers.count(count)) layers, each its own", count, aim: 18) { crowd in
       let animation = CAKeyframeAnimation(keyPath: "opacity")
@@ -109,8 +109,8 @@ enum FrameLines {
     _ name: String, _ write: @escaping (Reference) -> (Double) -> Void
   ) -> (name: String, write: (Reference) -> (Double) -> Void) { (name, write) }
 
-  // All have started, and none ends within a second of the first. What stands still would cost next
-  // to nothing, so that is looked at.
+  // All have started, and none ends within a second of the first start. Throws when nothing moves,
+  // because that would cost next to nothing.
   private static func begin(_ crowd: Crowd, _ start: (Crowd) -> Void) throws {
     crowd.reset()
     start(crowd)
@@ -124,7 +124,7 @@ enum FrameLines {
 
   private static func frames(_ count: Int) -> Int { min(45, max(8, 1_000_000 / count)) }
 
-  // Fractions at random of one paused animator.
+  // Sets random fractions of one paused animator.
   private static func scrubs(_ count: Int) -> Line {
     Line(
       "scrub, one animator of \(Numbers.count(count))", aims: [.times(1.4, "C b2c")],
@@ -162,8 +162,8 @@ enum FrameLines {
     $0.startEach(curve, Crowd.move)
   }
 
-  // Time moves by a frame and the place of every view is read, as whoever draws them does. The aim
-  // is that of the frame and of the reading together.
+  // Moves time by a frame and reads the position of every view, as a drawing program does. The aim
+  // covers the frame and the reading together.
   private static func seen(
     _ name: String, aim: Double, start: @escaping @Sendable (Crowd) -> Void
   ) -> Line {
@@ -188,7 +188,7 @@ enum FrameLines {
     }
   }
 
-  // One read of a place that is shown, beside one of the model's; the stage is posed already.
+  // One read of a shown position, beside one of the model's; the stage is already posed.
   private static let reads = Line(
     "one read of presentation()'s position", aims: [.atMost(60)], allocations: [.atMost(0)]
   ) {
@@ -196,7 +196,7 @@ enum FrameLines {
     return [reading(crowd, rounds: 20), models(of: crowd, rounds: 20)]
   }
 
-  /// Reads where every view of a crowd is shown, so many times.
+  /// Reads the shown position of every view of a crowd, `rounds` times.
   static func reading(_ crowd: Crowd = Crowd(1), rounds: Int) -> Contestant {
     Contestant("engine", operations: crowd.views.count * rounds) {
       try begin(crowd) { $0.startTogether(curve, Crowd.move) }
@@ -222,10 +222,10 @@ enum FrameLines {
     }
   }
 
-  // MARK: Among many that rest
+  // MARK: Among many views at rest
 
-  // A step with ten running animations among many views that rest, beside the same among few: cost
-  // grows with what moves.
+  // A step with ten running animations among many views at rest, beside the same among few: cost must
+  // depend only on what moves.
   private static let resting = Line(
     "step with 10 animations among 100,000 views", aims: [.times(1.2, "among 100")]
   ) {

@@ -2,7 +2,7 @@ import AnimationFacades
 import CHeap
 import HeadlessUIKit
 
-/// What it costs to make, start and end things.
+/// The cost of making, starting and ending things.
 enum LifeLines {
   static let all = [
     animator, bytesOfAnimator, together, each,
@@ -24,8 +24,8 @@ enum LifeLines {
 
   // MARK: An animator
 
-  // Make, start, a frame and the natural end of one animator of one number, one after the other,
-  // beside a heap object in C, and the peers' lives.
+  // Makes, starts, steps by a frame and ends animators of one number, one after the other, beside a
+  // heap object in C and the same by the peers.
   private static let animator = Line(
     "make, start and end an animator of one number", aims: [.atMost(1_500)],
     allocations: [], bytes: [.atMost(400)]
@@ -41,7 +41,7 @@ enum LifeLines {
       ]
   }
 
-  // What the heap grows by for each animator that runs, its view not counted.
+  // The bytes by which the heap grows for each running animator, without its view.
   private static let bytesOfAnimator = Line("bytes of a running animator of one number") {
     measuring in
     guard heap_is_counted() != 0 else {
@@ -117,7 +117,7 @@ enum LifeLines {
 
   // MARK: One after the other
 
-  // Something that is begun on a view, runs for a while and comes to its end, again and again.
+  // Starts something on a view, steps by a frame and lets it end, again and again.
   private static func one(
     _ name: String, _ count: Int = count, start: @escaping (Crowd) -> Void
   ) -> Contestant {
@@ -141,7 +141,7 @@ enum LifeLines {
     }
   }
 
-  // An animation object, from its making to its removal at its end.
+  // An animation object, from its creation to its removal at its end.
   private static func attached(
     _ name: String, make: @escaping @Sendable () -> CAAnimation
   ) -> Line {
@@ -161,7 +161,7 @@ enum LifeLines {
     [blocks(count), life, Peer.qt.contestant("Qt", "life", count)]
   }
 
-  /// So many blocks one after the other, each to its end.
+  /// Runs `count` blocks one after the other, each to its end.
   static func blocks(_ count: Int) -> Contestant {
     one("UIView.animate", count) { crowd in
       let view = crowd.views[0]
@@ -174,14 +174,14 @@ enum LifeLines {
     }
   }
 
-  // A step of a chain, from its making to its end, beside a block with a completion.
+  // A step of a chain, from its creation to its end, beside a block with a completion.
   private static let chainStep = Line(
     "a chain's step", aims: [.atMost(2_500)], allocations: [], bytes: []
   ) {
     [chain(count), blocks(count)]
   }
 
-  /// Many steps of one chain, performed to the end.
+  /// Performs one chain of many steps to its end.
   static func chain(_ steps: Int) -> Contestant {
     Contestant("a chain's step", operations: steps) {
       let crowd = Crowd(1)
@@ -198,13 +198,13 @@ enum LifeLines {
     }
   }
 
-  // MARK: Time standing
+  // MARK: At one moment
 
   private static let standing = Line(
     "100,000 UIView.animate of one property, time standing", aims: [.atMost(0.3e9)]
   ) { [animates(100_000)] }
 
-  /// So many blocks that each move one view on, one after the other at one moment.
+  /// Starts `count` blocks that each move one view further, all at one moment.
   static func animates(_ count: Int) -> Contestant {
     Contestant("engine") {
       let crowd = Crowd(1)

@@ -1,7 +1,7 @@
 import CReferenceKernels
 import TestSupport
 
-/// The reference kernels with the numbers they work on: as many as there are, from 0 to 1.
+/// The reference kernels with the numbers they work on, each of which goes from 0 to 1.
 final class Reference {
   let count: Int
   private(set) var column: UnsafeMutablePointer<Double>
@@ -35,10 +35,10 @@ final class Reference {
     place.deallocate()
   }
 
-  /// Seconds within which starts lie.
+  /// The seconds within which all starts lie.
   static let spread = 0.2
 
-  /// Moments at which so many things start: none like another, and the same in every run.
+  /// Random start moments for `count` things, the same in every run.
   static func starts(_ count: Int) -> [Double] {
     var random = SeededGenerator(seed: 1)
     return (0..<count).map { _ in Double.random(in: 0...spread, using: &random) }
@@ -52,17 +52,17 @@ final class Reference {
     column.update(repeating: 0, count: count)
   }
 
-  /// All numbers on one curve.
+  /// Writes all numbers at one place of one curve.
   func write(at time: Double) {
     reference_write(column, tracks, reference_curve_value(curve, time))
   }
 
-  /// Each number on the curve from a start of its own.
+  /// Writes each number on the curve, from its own start.
   func writeEach(at time: Double) {
     reference_write_each(column, tracks, start, time, &guesses)
   }
 
-  /// Each number on a spring of its own, from a start of its own.
+  /// Writes each number on its own spring, from its own start.
   func writeSprings(at time: Double) {
     reference_write_springs(column, tracks, frequency, ratio, start, time)
   }

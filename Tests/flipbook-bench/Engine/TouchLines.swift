@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// What a finger costs.
+/// The cost of a finger.
 enum TouchLines {
   static let all = [drag]
 
-  // A finger that comes down on the topmost of many views, all of which have a pan, and moves it.
+  // A finger touches the topmost of many views, all of which have a pan, and moves it.
   private static let drag = Line(
     "a touch of 1 s at 120 samples a second over 100 views", aims: [.atMost(5e6)]
   ) {

@@ -1,21 +1,21 @@
-/// What a figure is to reach: a bound of its own, or so many times what stands beside it.
+/// The goal for a figure: a fixed bound, or a multiple of one of its yardsticks.
 struct Aim: Codable {
   private var bound: Double
   private var yardstick: String?
   private var isFloor = false
 
-  /// At most so much, in the figure's unit.
+  /// At most this bound, in the figure's unit.
   static func atMost(_ bound: Double) -> Aim { Aim(bound: bound) }
 
-  /// At least so much, in the figure's unit.
+  /// At least this bound, in the figure's unit.
   static func atLeast(_ bound: Double) -> Aim { Aim(bound: bound, isFloor: true) }
 
-  /// At most so many times what stands beside it under that name.
+  /// At most this many times the yardstick of that name.
   static func times(_ bound: Double, _ yardstick: String) -> Aim {
     Aim(bound: bound, yardstick: yardstick)
   }
 
-  /// Whether a figure reaches it; `nil` where what it is held against could not be measured.
+  /// Whether a figure reaches the aim; `nil` if its yardstick could not be measured.
   func isReached(by figure: Figure) -> Bool? {
     var bound = bound
     if let yardstick {

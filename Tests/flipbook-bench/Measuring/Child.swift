@@ -2,9 +2,9 @@ import CLibrary
 import Foundation
 import TestSupport
 
-/// A line measured by another process of this program, which prints a figure a line.
+/// A line measured by another process of this program, which prints one figure per line.
 enum Child {
-  /// What came of a line: its figures, and what went wrong after them.
+  /// The result of a line: its figures, and what went wrong after them.
   struct Result {
     var figures: [Figure]
     var problem: String?
@@ -22,7 +22,7 @@ enum Child {
       let figures = try run.output.split(separator: "\n").map {
         try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
       }
-      // The last of each label: before it came what was known on the way.
+      // Keeps the last figure of each label: the earlier ones are interim results.
       let last = figures.indices.filter { index in
         !figures[(index + 1)...].contains { $0.label == figures[index].label }
       }
@@ -41,17 +41,17 @@ enum Child {
     }
   }
 
-  // What a trap says of itself.
+  // The message of a trap.
   private static func lastWords(of run: ProgramRun) -> String {
     let fatal = run.errors.split(separator: "\n").first { $0.contains("Fatal error") }
     return fatal.map { ": " + $0.drop { $0 != " " }.dropFirst().prefix(160) } ?? ""
   }
 
-  /// Measures a line here and prints its figures; the system ends it when it takes too long.
+  /// Measures a line in this process and prints its figures; the system ends it after a time limit.
   ///
-  /// - Parameter limit: the seconds on the clock that it may take.
+  /// - Parameter limit: the seconds of wall-clock time that it may take.
   static func measure(_ name: String, limit: Int) throws {
-    // Not a limit of processor time: while one is set, Linux tells that time by ticks of 4 ms.
+    // Not a limit of processor time: with one set, Linux measures that time in ticks of 4 ms.
     alarm(UInt32(limit))
     guard let line = Lines.all.first(where: { $0.name == name }) else {
       throw WrongResult(description: "there is no line '\(name)'")
@@ -59,7 +59,7 @@ enum Child {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // What follows it may end this process: it is written at once.
+    // Writes each figure at once, because the measuring that follows may end this process.
     func tell(_ figure: Figure) {
       guard let data = try? encoder.encode(figure) else { return }
       print(String(decoding: data, as: UTF8.self))

@@ -4,27 +4,27 @@ import CReferenceKernels
 
 /// Something that does the work of a line: the engine, the shell, a kernel in C, or a peer.
 struct Contestant {
-  /// What one turn cost, for one operation.
+  /// The cost of one operation in a turn.
   struct Cost {
     var nanoseconds: Double
     var allocations = 0.0
     var bytes = 0.0
   }
 
-  /// Whose time counts.
+  /// The clock that times a turn.
   enum Clock {
-    /// This process's: what else the machine does is not in it.
+    /// The processor time of this process, without whatever else the machine does.
     case processor
-    /// Everybody's, for what waits for another program.
+    /// Wall-clock time, for work that waits for another program.
     case wall
   }
 
   let name: String
-  /// Makes what a turn needs, untimed, and then does it.
+  /// Prepares a turn, untimed, and then runs it.
   let turn: () throws -> Cost
-  /// How many operations a turn is.
+  /// The number of operations in a turn.
   let operations: Int
-  /// Whether it is a program of its own, which has warmed up by itself.
+  /// Whether it is a separate program, which warms up by itself.
   let isProgram: Bool
 
   init(name: String, operations: Int, isProgram: Bool, turn: @escaping () throws -> Cost) {
@@ -33,8 +33,8 @@ struct Contestant {
   }
 
   /// - Parameters:
-  ///   - operations: how many operations one run is; costs are given for one.
-  ///   - prepare: makes what a run needs, untimed, and returns the run.
+  ///   - operations: the number of operations in one run; costs are given for one operation.
+  ///   - prepare: prepares a run, untimed, and returns it.
   init(
     _ name: String, operations: Int = 1, clock: Clock = .processor,
     prepare: @escaping () throws -> () throws -> Void
@@ -45,7 +45,7 @@ struct Contestant {
       work.run()
       let (elapsed, after) = (clock.now - start, heap_count())
       if let error = work.error { throw error }
-      // A clock too coarse for the work would let it reach any aim.
+      // With a clock too coarse for the work, it would reach any aim.
       guard elapsed > 0 else { throw WrongResult(description: "the clock did not move") }
       let share = 1 / Double(operations)
       return Cost(
@@ -56,7 +56,7 @@ struct Contestant {
   }
 }
 
-// A run on its way through C, where callgrind finds it by name.
+// A run that is called through C, where callgrind finds it by name.
 private final class Work {
   private let body: () throws -> Void
   private(set) var error: (any Error)?

@@ -1,4 +1,4 @@
-/// What a figure counts.
+/// The unit of a figure.
 enum Unit: String, Codable {
   /// Nanoseconds.
   case time
@@ -28,19 +28,19 @@ enum Unit: String, Codable {
   }
 }
 
-/// One measured number, what was measured beside it, and what it is to reach.
+/// One measured number, its yardsticks and its aims.
 struct Figure: Codable {
-  /// What it is of its line; empty for the line's own time.
+  /// What the figure counts within its line; empty for the line's own time.
   var label = ""
   var value: Double
   var unit = Unit.time
   var yardsticks: [Yardstick] = []
   var aims: [Aim] = []
-  /// What else there is to say.
+  /// A further remark for the report.
   var remark: String?
 }
 
-/// What stands beside a figure: the same work done by something else, in the same turns.
+/// What a figure is compared with: the same work done by something else, in the same turns.
 struct Yardstick: Codable {
   let name: String
   /// `nil` where it could not be measured.
@@ -49,7 +49,7 @@ struct Yardstick: Codable {
   /// Why it could not be measured.
   var problem: String?
 
-  /// The yardstick as the report writes it, with how many times as much the figure is.
+  /// The yardstick as the report writes it, with the ratio of the figure to it.
   func text(beside figure: Figure) -> String {
     guard let value else { return "\(name): \(problem ?? "not measured")" }
     let ratio =

@@ -1,22 +1,22 @@
 import CLibrary
 
-/// How the cost of something grows with how many there are: the exponent of the number, 1 where
-/// each costs the same however many there are.
+/// How a cost grows with the number of things: as a power of the number, whose exponent is 1 where
+/// each thing costs the same however many there are.
 struct Growth {
   private static let sizes = [100, 1_000, 10_000, 100_000]
-  // A size that would take longer, in seconds, is left out.
+  // The most seconds that a size may take; larger sizes are left out.
   private static let patience = 10.0
-  /// What an exponent may be: caches make a line rise a little of themselves.
+  /// The largest exponent allowed: caches alone make a line rise a little.
   private static let aim = 1.2
 
-  // With the seconds that one turn took, what it needed and did.
+  // The measured sizes; `seconds` is what one turn took with its preparation.
   private var points: [(size: Int, cost: Double, seconds: Double)] = []
 
-  /// A line that does something at each size, as long as that does not take too long.
+  /// A line that measures work at each size, up to the first that would take too long.
   ///
   /// - Parameters:
-  ///   - each: the rise is that of the cost of one operation, which is not to rise at all.
-  ///   - contestant: what does it with so many, all of them in one operation.
+  ///   - each: whether the cost is that of one operation, which must not rise at all.
+  ///   - contestant: does the work for a number of things, all of them in one operation.
   static func line(
     _ name: String, isForEach each: Bool = false,
     contestant: @escaping @Sendable (Int) -> Contestant
@@ -42,7 +42,7 @@ struct Growth {
     return Figure(value: exponent, unit: .power, yardsticks: sizes, aims: [.atMost(most)])
   }
 
-  // Measures size after size; returns the first that would take too long, and how many seconds.
+  // Measures size after size; returns the first that would take too long, and its expected seconds.
   private mutating func measure(
     _ contestant: (Int) -> Contestant, tell: (Growth) -> Void
   ) throws -> (size: Int, seconds: Double)? {
@@ -61,16 +61,16 @@ struct Growth {
     return nil
   }
 
-  // How many times as long the next size is expected to take: what has begun to rise steeply goes on
-  // with the square.
+  // How many times as long the next size is expected to take: after a steep rise, the square of the
+  // step in size.
   private var nextStep: Double {
     guard points.count > 1 else { return 10 }
     let rise = points[points.count - 1].cost / max(points[points.count - 2].cost, 1)
     return rise > 25 ? 100 : max(rise, 10)
   }
 
-  /// The slope of the line that fits the three largest sizes best, both axes logarithmic: among few
-  /// what is always there hides what grows.
+  /// The slope of the line that fits the three largest sizes best, with both axes logarithmic: at
+  /// small sizes the fixed costs hide the growing ones.
   private var exponent: Double {
     let fitted = points.suffix(3).map { (log(Double($0.size)), log(max($0.cost, 1))) }
     let count = Double(fitted.count)

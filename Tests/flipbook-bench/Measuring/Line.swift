@@ -2,8 +2,8 @@ import CHeap
 
 /// A line of the report.
 ///
-/// Each is measured in a process of its own: it finds the heap as a program does that has just been
-/// started, and whatever happens to it, the next line comes.
+/// Each is measured in its own process, so it finds the heap of a program that has just started,
+/// and the next line is measured even if this one crashes.
 struct Line: Sendable {
   let name: String
   let measure: @Sendable (Measuring) throws -> [Figure]
@@ -15,9 +15,9 @@ struct Line: Sendable {
   /// The time that the first contestant takes, beside that of the others.
   ///
   /// - Parameters:
-  ///   - aims: what that time is to reach.
-  ///   - allocations: what it may ask of the heap for one operation; told when given.
-  ///   - bytes: how much of it.
+  ///   - aims: the aims for that time.
+  ///   - allocations: the aims for the allocations of one operation; counted only if given.
+  ///   - bytes: the aims for the bytes allocated; counted only if given.
   init(
     _ name: String, aims: [Aim] = [], allocations: [Aim]? = nil, bytes: [Aim]? = nil,
     contestants: @escaping @Sendable () throws -> [Contestant]

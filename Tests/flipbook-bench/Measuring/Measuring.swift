@@ -1,17 +1,17 @@
 /// How a line is measured: by the median of several rounds in which all contestants take turns, so
-/// that a machine that is slow for a while is slow for all of them.
+/// that a machine that is slow for a while slows all of them.
 struct Measuring {
-  /// Whether each line is to run once only, for those who count from outside.
+  /// Whether each line runs only once, for tools that count from outside.
   var isOnce = false
-  /// The rounds that count, unless time is over.
+  /// The number of rounds that count, if there is time for them.
   var rounds = 7
-  /// The seconds after which no further round begins; the first is always whole.
+  /// The seconds after which no further round begins; the first round always ends.
   var seconds = 3.0
-  /// Is given what is known so far, in case the rest takes too long.
+  /// Receives interim figures, in case the rest takes too long.
   var tell: (Figure) -> Void = { _ in }
 
-  /// The medians of what the first contestant and those beside it need; of those that could not be
-  /// measured, why.
+  /// The median costs of the contestants; an error for each, except the first, that could not be
+  /// measured.
   func costs(
     of contestants: [Contestant]
   ) throws -> [Result<Contestant.Cost, any Error>] {
@@ -25,7 +25,7 @@ struct Measuring {
     let limit = contestants.contains { $0.isProgram } ? seconds * 3 : seconds
     for round in 0...rounds {
       if round > 0, ContinuousClock.now - start > .seconds(limit) { break }
-      // The first round warms up; it counts only where it took all the time there was.
+      // The first round warms up; it counts only if it took all the time.
       if round == 1 {
         for index in contestants.indices where !contestants[index].isProgram { costs[index] = [] }
       }
@@ -57,11 +57,11 @@ extension [Contestant.Cost] {
   }
 }
 
-/// What a benchmark found to be wrong, or missing.
+/// Something that a benchmark found to be wrong or missing.
 struct WrongResult: Error, CustomStringConvertible {
   let description: String
 
-  /// Throws unless a number is what it has to be.
+  /// Throws unless a number is within 1e-6 of the expected one.
   static func check(_ name: String, _ value: Double, is expected: Double) throws {
     guard abs(value - expected) <= 1e-6 else {
       throw WrongResult(description: "\(name) gives \(value), not \(expected)")

@@ -17,7 +17,7 @@ enum Numbers {
     fixed(value, value < 10 ? 2 : value < 100 ? 1 : 0)
   }
 
-  /// A count with its thousands apart.
+  /// A count with separated thousands.
   static func count(_ value: Int) -> String {
     let digits = String(value)
     return digits.enumerated().reduce("") { text, digit in
@@ -32,7 +32,7 @@ enum Numbers {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A text filled up with blanks on its right.
+  /// A text padded with blanks on its right.
   static func left(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))
   }

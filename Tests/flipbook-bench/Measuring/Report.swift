@@ -1,12 +1,12 @@
 import CLibrary
 
-/// The report: what each line has given, and at its end what is missed.
+/// The report: the result of each line, and at its end the missed aims.
 struct Report {
   private var missed: [String] = []
   private var unknown: [String] = []
   private var reached = 0
 
-  /// Prints what came of a line.
+  /// Prints the result of a line.
   mutating func tell(_ line: Line, _ result: Child.Result) {
     if result.figures.first?.label.isEmpty == false { print(line.name) }
     for figure in result.figures { tell(figure, of: line.name) }
@@ -43,7 +43,7 @@ struct Report {
     return text + (isReached ? ": reached" : ": missed")
   }
 
-  /// Prints which aims are missed.
+  /// Prints the missed aims.
   func end() {
     print("\n\(reached) aims reached, \(missed.count) missed")
     for line in missed { print("  missed: \(line)") }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What the system says that processes have used.
+/// The resources that processes have used, as the system counts them.
 struct Resources {
   private let usage: rusage
 
@@ -15,14 +15,14 @@ struct Resources {
     return Resources(usage: usage)
   }
 
-  /// Seconds of processors.
+  /// Seconds of processor time.
   var seconds: Double {
     [usage.ru_utime, usage.ru_stime].reduce(0) {
       $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
     }
   }
 
-  /// The most that one of them had in memory.
+  /// The peak memory of the largest process, in bytes.
   var peakBytes: Double {
     #if canImport(Darwin)
       Double(usage.ru_maxrss)

@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// Another animation library, measured by a small program in C++ that is compiled where the library
-/// is installed.
+/// Another animation library, measured by a small C++ program that is compiled if the library is
+/// installed.
 ///
-/// The programs stand beside this one and are made anew when their source has changed.
+/// The programs are beside this one and are rebuilt when their source has changed.
 struct Peer: Sendable {
-  /// The file of its source, and what the program is called.
+  /// The name of its source file and of its program.
   let name: String
-  /// What it is called in messages, and what installs it on Debian.
+  /// Its name in messages, and the Debian package that installs it.
   let library: (name: String, package: String)
-  /// Whether the library is there.
+  /// Whether the library is installed.
   let isInstalled: @Sendable () -> Bool
-  /// What is done before compiling, and the compiler's options; words are split at blanks.
+  /// The shell command that builds the program.
   let build: @Sendable () -> String
 
   static let qt = Peer(
@@ -30,14 +30,14 @@ struct Peer: Sendable {
     },
     build: { "c++ -std=c++17 -O3 tweeny.cpp -o tweeny" })
 
-  /// The peer doing a workload so many times: it prints nanoseconds for one.
+  /// The peer doing a workload `count` times; it prints the nanoseconds of one.
   func contestant(_ title: String, _ workload: String, _ count: Int) -> Contestant {
     Contestant(name: title, operations: count, isProgram: true) {
       Contestant.Cost(nanoseconds: try value(of: workload, count))
     }
   }
 
-  /// What its program prints.
+  /// The number that its program prints.
   func value(of workload: String, _ count: Int) throws -> Double {
     let run = try ProgramRun(try program(), [workload, String(count)])
     guard run.status == .exited(0), let value = Double(run.output.dropLast()) else {
@@ -46,7 +46,7 @@ struct Peer: Sendable {
     return value
   }
 
-  // The program's path; compiles it where that is to be done.
+  // The program's path; compiles it if it is missing or out of date.
   private func program() throws -> String {
     let (path, folder) = (Self.folder + "/" + name, Self.folder)
     let source = String(

@@ -1,6 +1,6 @@
 import FlipbookSession
 
-/// What it costs to change the past, and to go round a loop.
+/// The cost of changing the past, and of running a loop.
 enum EditLines {
   static let all = [
     Growth.line("edit among N entries", contestant: edit(among:)),
@@ -16,7 +16,7 @@ enum EditLines {
     },
   ]
 
-  // The first that moves something is edited, and all that came later is entered again.
+  // Edits the first entry that moves something, so all later ones are entered again.
   private static func edit(among count: Int) -> Contestant {
     let number = Scene.firstBlock(among: count)
     return .entering(

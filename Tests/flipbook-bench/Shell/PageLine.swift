@@ -1,7 +1,7 @@
 import FlipbookSession
 import FlipbookValues
 
-/// What a page to share costs, beside the samples of the same session as a table.
+/// The cost of a page to share, beside the samples of the same session as a table.
 enum PageLine {
   private static let (views, length) = (100, 10)
 

@@ -2,14 +2,14 @@ import CLibrary
 import FlipbookSession
 import TestSupport
 
-/// What the program costs whoever starts it, beside a program of its kind that everybody knows.
+/// The cost of starting and running the program, beside sqlite3.
 enum ProgramLines {
   static let all =
     [start, entries, longFile, manyFiles] + memory + [
       back(
         "back by a frame in a session of 1,000 entries", "0.5s", ["back", "step"],
         aims: [.atMost(5e6)]),
-      // The ends of all that moves lie between the two moments: the stage is built anew.
+      // All animations end between the two moments, so the stage is rebuilt.
       back(
         "back over what happened in a session of 1,000 entries", "2s", ["back 1.5s", "step 1.5s"]),
     ]
@@ -24,7 +24,7 @@ enum ProgramLines {
     ]
   }
 
-  // For one entry; sqlite3 inserts as many rows.
+  // The cost of one entry; sqlite3 inserts as many rows.
   private static let entries = Line("entries piped in") {
     let (folder, count) = (TemporaryFolder(), 100_000)
     let entries = "view box\n" + String(repeating: "box.alpha = 0.5\n", count: count)
@@ -86,7 +86,7 @@ enum ProgramLines {
       "10,000 views and 100,000 animators", Scene.views(10_000) + Scene.blocks(100_000, of: 10_000)),
   ]
 
-  // What the program had in memory at most, as the system counts it.
+  // The program's peak memory, as the system counts it.
   private static func peak(_ name: String, _ entries: [String], aims: [Aim] = []) -> Line {
     Line("peak memory of the shell, \(name)") { _ in
       let folder = TemporaryFolder()

@@ -1,6 +1,6 @@
 import FlipbookSession
 
-/// What it costs to know something of a motion, beside looking at it 240 times a second.
+/// The cost of proving something about a motion, beside sampling it 240 times a second.
 enum ProofLines {
   static let all = [
     beside("a promise over 10 s of 100 moving views, proven", "expect always \(all100) <= 2000"),
@@ -40,7 +40,7 @@ enum ProofLines {
     "promise below always drawer.frame.minY > 250",
   ]
 
-  // Views that begin one after the other and are on their way for ten seconds, each by its timing.
+  // Views that start one after the other and move for ten seconds, each with its own timing.
   private static func moving(_ count: Int) -> [String] {
     let timings = ["easeInOut", "spring(mass: 1, stiffness: 20, damping: 2)", "linear"]
     return Scene.views(count)

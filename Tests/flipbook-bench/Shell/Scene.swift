@@ -6,7 +6,7 @@ import SessionFiles
 
 /// Sessions with much on their stage.
 enum Scene {
-  /// Enters all; none may fail.
+  /// Enters all entries; throws if one fails.
   static func enter(_ entries: [String], into session: Session) throws {
     for entry in entries {
       let outcome = session.enter(entry)
@@ -16,7 +16,7 @@ enum Scene {
     }
   }
 
-  /// A session into which all was entered.
+  /// A session into which all entries were entered.
   static func session(_ entries: [String]) throws -> Session {
     let session = Session()
     try enter(entries, into: session)
@@ -28,7 +28,7 @@ enum Scene {
     (0..<count).map { "view v\($0) frame: (\($0 % 40 * 9), \($0 / 40 % 80 * 10), 8, 8)" }
   }
 
-  /// Animators with a name each, all running, a number each of some views.
+  /// Named animators, all running, each moving one number of some views.
   static func animators(_ count: Int, of views: Int) -> [String] {
     (0..<count).map { "animator a\($0) 1s { v\($0 % views).center.x += 1 }; start a\($0)" }
   }
@@ -43,17 +43,17 @@ enum Scene {
     views(max(count / 10, 1)) + animators(count, of: max(count / 10, 1))
   }
 
-  /// So many changes: a tenth make views, a tenth move one each, the others set numbers.
+  /// `count` changes: a tenth make views, a tenth move one view each, the others set numbers.
   static func changed(_ count: Int) -> [String] {
     let views = max(count / 10, 1)
     return self.views(views) + blocks(views, of: views)
       + (2 * views..<max(count, 2 * views)).map { "v\($0 % views).layer.borderWidth = \($0 % 7)" }
   }
 
-  /// The number of the first of them that moves a view.
+  /// The entry number of the first change that moves a view.
   static func firstBlock(among count: Int) -> Int { max(count / 10, 1) + 1 }
 
-  /// Views each in the one before.
+  /// Views, each inside the one before.
   static func nested(_ count: Int) -> [String] {
     (0..<count).map { "view v\($0)" + ($0 > 0 ? " in: v\($0 - 1)" : "") }
   }
@@ -71,7 +71,7 @@ enum Scene {
 }
 
 extension Contestant {
-  /// The shell carrying out entries in a new session, after others that are not timed.
+  /// The shell running entries in a new session, after others that are not timed.
   static func entering(
     _ entries: [String], after scene: [String] = [], named name: String = "shell"
   ) -> Contestant {
@@ -93,7 +93,7 @@ extension Contestant {
     }
   }
 
-  /// A worker telling of entries that have ended, and the process that started it listening.
+  /// A worker that reports ended entries, and the parent process that reads the reports.
   static func telling(_ count: Int) -> Contestant {
     Contestant("worker") {
       {
@@ -107,7 +107,7 @@ extension Contestant {
     }
   }
 
-  /// The shell writing the whole table, which once had but one form.
+  /// The shell writing the whole table.
   static func table(after scene: [String]) -> Contestant {
     Contestant("shell") {
       let session = try Scene.session(scene)

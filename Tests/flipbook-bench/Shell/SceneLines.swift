@@ -2,7 +2,7 @@ import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// What the shell takes where there is very much of something.
+/// The shell's costs in very large sessions.
 enum SceneLines {
   static let all = named + large + changing
 
@@ -32,7 +32,7 @@ enum SceneLines {
     }
   }
 
-  // The same views and animators made by calls of the library: what is left is the shell's.
+  // The same views and animators made by library calls; the difference is the shell's cost.
   private static var inTheLibrary: Contestant {
     Contestant("the library") {
       {
@@ -62,7 +62,7 @@ enum SceneLines {
     Line("enter 10,000 views in each other", aims: [.atMost(0.3e9)]) {
       [.entering(Scene.nested(10_000))]
     },
-    // One more than may call each other without end; that they end is the aim.
+    // More than the limit on callbacks that call each other; the aim is that they end.
     Line("20,000 animators end at one moment in the shell", aims: [.atMost(1e9)]) {
       [.entering(["run"], after: Scene.views(100) + Scene.blocks(20_000, of: 100))]
     },
@@ -93,7 +93,7 @@ enum SceneLines {
       ]
     }
 
-  /// An entry that fails half-way, so that what it changed is to be taken back.
+  /// An entry that fails half-way, so that its changes are taken back.
   static func failure(after count: Int) -> Contestant {
     Contestant("shell") {
       let session = try Scene.session(Scene.changes(count))

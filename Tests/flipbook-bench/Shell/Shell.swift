@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The shell as its users start it: a program, with a home of its own.
+/// The shell as its users start it: a program, with its own home folder.
 enum Shell {
-  // Programs start in folders of their own, so the path has to be whole.
+  // Programs start in other folders, so the path has to be absolute.
   static let program = URL(fileURLWithPath: BuiltProgram.path("flipbook")).path
   static let environment = [
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",
   ]
 
-  /// Runs a program to its end, which has to be a good one.
+  /// Runs a program to its end; throws unless it succeeds.
   static func run(
     _ arguments: [String], by path: String = program, input: String = "", in folder: TemporaryFolder
   ) throws {

@@ -1,4 +1,4 @@
-/// How what the shell does grows with how much there is.
+/// How the shell's costs grow with the number of things.
 enum ShellGrowth {
   static let all = [
     growth("enter N views") { .entering(Scene.views($0)) },

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a person at the prompt waits for.
+/// The times that a person waits at the prompt.
 enum TerminalLines {
   static let all = [keyPress, interruption, longHistory] + plays
 
@@ -38,7 +38,7 @@ enum TerminalLines {
     var round = 1
     return [
       Contestant("prompt", clock: .wall) {
-        // A search through an hour that comes to nothing.
+        // A search through an hour that finds nothing.
         round += 1
         terminal.send("run until: v.alpha > \(round)\r")
         try terminal.waitFor("v.alpha > \(round)")
@@ -112,7 +112,7 @@ enum TerminalLines {
       + "\nflip> animate \(seconds)s { \(moves.joined(separator: "; ")) }\n```\n"
   }
 
-  // The pictures that were drawn, and the seconds of a core that the program took.
+  // The number of pictures drawn, and the seconds of processor time that the program took.
   private static func run(
     _ entry: String, _ folder: TemporaryFolder, _ columns: Int, _ rows: Int
   ) throws -> (frames: Int, seconds: Double) {

@@ -4,20 +4,20 @@ import FlipbookPictures
 import FlipbookSession
 import FlipbookValues
 
-/// What a key costs while an entry is tuned, in a session that has to be entered again for it.
+/// The cost of a key while an entry is tuned, in a session that is entered again for each key.
 enum TunerLines {
   static let all = [
     Growth.line("a key of tune among N entries") { tuning(among: $0) { _ in } },
     Growth.line("a key of tune among N entries, with its curves") {
       tuning(among: $0) { _ = $0.follow() }
     },
-    // A frame of a terminal that shows 60 in a second.
+    // The aim is a frame of a terminal that shows 60 a second.
     Line("a key of tune among 1,000 entries", aims: [.atMost(16e6)]) {
       [tuning(among: 1_000) { _ in }]
     },
   ]
 
-  /// So many keys while an entry among others is tuned.
+  /// Types `keys` keys while an entry among others is tuned.
   static func tuning(
     among count: Int, keys: Int = 1, and then: @escaping (Tuner) -> Void = { _ in }
   ) -> Contestant {
