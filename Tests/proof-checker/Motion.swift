@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves goes by these formulas, worked out from their textbooks.
+/// The formulas of motions, worked out from textbooks.
 enum Motion {
   /// A cubic curve from (0, 0) to (1, 1), by its control points, at a share of its time.
   static func eased(_ c: [Double], at share: Range) -> Range {
@@ -10,7 +10,7 @@ enum Motion {
       let r = 1 - s
       return 3 * r * r * s * c[0] + 3 * r * s * s * c[2] + s * s * s
     }
-    // The last parameter for which something is so, and the first for which it is not.
+    // Brackets the place where a condition stops holding, from the last parameter where it holds.
     func bracket(_ isSo: (Double) -> Bool) -> Range {
       var bracket = Range(0, 1)
       for _ in 0..<100 {
@@ -38,8 +38,8 @@ enum Motion {
       margin: 2e-15 * most)
   }
 
-  /// The share of its way that a spring has gone after seconds: mass, stiffness, damping, whether it
-  /// may creep, and the velocity with which it is let go.
+  /// The share of its way that a spring has gone after some seconds; `c` holds its mass, stiffness,
+  /// damping, whether it may creep, and its initial velocity.
   static func sprung(_ c: [Double], at seconds: Range) -> Range {
     let frequency = (c[1] / c[0]).squareRoot()
     let built = c[2] / (2 * c[0])
@@ -74,7 +74,7 @@ enum Motion {
       margin: 2e-15 * swing * exp(-slow * low) * (1 + frequency * reach) + 1e-16)
   }
 
-  /// The same of any spring that does not creep, by ranges of its α, ζ and velocity v.
+  /// The share gone by any spring that does not creep, for ranges of its α, ζ and velocity v.
   ///
   /// With θ = √(ω² − α²)·t it has gone 1 − e^(−αt)·(cos θ + (α − v)·t·sin θ/θ).
   static func sprung(decay: Range, ratio: Range, velocity: Range, at seconds: Range) -> Range {
@@ -83,7 +83,7 @@ enum Motion {
     let split = ((Range(1) - ratio) * (Range(1) + ratio)).clamped(0, 1)
     let angle = decay / ratio * split.root * seconds
     let left = (-(decay * seconds)).exponential
-    // t·e^(−αt) falls from 1/α on.
+    // t·e^(−αt) falls from t = 1/α on.
     let peak = max(seconds.low, 1 / decay.low)
     let most = peak * exp(-decay.low * peak) * (1 + 1e-14)
     let product = seconds * left

@@ -5,7 +5,7 @@ struct Refusal: Error {
   init(_ text: String) { self.text = text }
 }
 
-/// Times, or values of a number, that come one after the other without a gap.
+/// Consecutive times, or values of a number, without a gap.
 struct Cover<Place: Comparable> {
   let (start, end): (Place, Place)
   var reached: Place?
@@ -18,18 +18,18 @@ struct Cover<Place: Comparable> {
   }
 }
 
-/// Verifies a file that `export proof` wrote: that its pieces leave no gap, that each number stays in
-/// its bounds, and that these show what is claimed.
+/// Verifies a file that `export proof` wrote: that its pieces leave no gap, that each number stays
+/// in its bounds, and that the bounds imply the claim.
 @main struct ProofChecker {
   private var (kind, part) = ("", "proven")
   private var time = Cover<Int64>(start: 0, end: -1)
   private var values: Cover<Double>?
   private var (stretch, slack) = (Cover<Int64>(start: 0, end: -1, reached: -1), 0.0)
   private var condition: Term?
-  // Of the part, and of all.
+  // The pieces of this part that show the claim, and the number of all pieces.
   private var (shown, pieces) = (0, 0)
 
-  // All the time is to be seen, or some moment at least.
+  // Whether this part must show the claim at all times, not only at some moment.
   private var needsAll: Bool { kind != "eventually" && part == "proven" }
 
   static func main() throws {
@@ -40,7 +40,7 @@ struct Cover<Place: Comparable> {
     }
   }
 
-  /// - Returns: how many pieces there are.
+  /// - Returns: the number of pieces.
   static func check(_ text: String) throws -> Int {
     var checker = ProofChecker()
     let lines = text.split(separator: "\n")

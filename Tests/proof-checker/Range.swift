@@ -6,7 +6,7 @@ struct Range {
 
   init(_ low: Double, _ high: Double) { (self.low, self.high) = (low, high) }
   init(_ number: Double) { self.init(number, number) }
-  /// From the least to the greatest of some, and a margin.
+  /// Makes the range from the least to the greatest of some numbers, widened by a margin.
   init(of numbers: [Double], margin: Double = 0) {
     let isKnown = !numbers.contains(where: \.isNaN)
     low = isKnown ? ((numbers.min() ?? 0) - margin).nextDown : -.infinity
@@ -20,7 +20,7 @@ struct Range {
     Range(min(max(low, least), most), min(max(high, least), most))
   }
 
-  // What comes of each pair of ends.
+  // The range of an operation's results on all pairs of ends.
   private func corners(_ b: Range, _ value: (Double, Double) -> Double) -> Range {
     Range(of: [value(low, b.low), value(low, b.high), value(high, b.low), value(high, b.high)])
   }
@@ -40,14 +40,14 @@ struct Range {
   var exponential: Range { Range(exp(low) * (1 - 1e-15), exp(high) * (1 + 1e-15)) }
 
   var cosine: Range {
-    // It turns at each half of a turn; where an end is near one, that counts as inside.
+    // It turns at each multiple of π; one that is near an end counts as inside.
     let (first, last) = (((low - 1e-9) / .pi).rounded(.up), ((high + 1e-9) / .pi).rounded(.down))
     guard last - first < 2 else { return Range(-1, 1) }
     let turns = first <= last ? [cos(first * .pi), cos(last * .pi)] : []
     return Range(of: [cos(low), cos(high)] + turns, margin: 1e-15 * (1 + size)).clamped(-1, 1)
   }
 
-  /// The sine of an angle of 0 or more, by it: it falls from 1 to its least, about −0.2172.
+  /// sin x / x for an angle x of 0 or more: it falls from 1 to its minimum, about −0.2172.
   var sinc: Range {
     if low > 1 { return ((self - Range(.pi / 2)).cosine / self).clamped(-0.2173, 1) }
     guard high < 3.1 else { return Range(-0.2173, 1) }

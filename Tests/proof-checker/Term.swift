@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a file between brackets, or a word.
+/// A bracketed term of a file, or a word.
 indirect enum Term {
   case word(String)
   case call(String, [Term])
@@ -23,8 +23,8 @@ indirect enum Term {
     self = .call(name, parts)
   }
 
-  /// Its range over places of a stretch, from 0 to 1; notes the size of the greatest number in it,
-  /// but for the times that springs and curves are asked at.
+  /// Its range over a stretch of places from 0 to 1; raises `size` to its greatest number, except for
+  /// the times at which springs and curves are evaluated.
   func range(over place: Range, _ size: inout Double) throws -> Range {
     var range = Range.all
     switch self {
@@ -35,7 +35,7 @@ indirect enum Term {
       var all = size
       let parts = try parts.map { part in try part.range(over: place, &all) }
       if parts.count < 3 { size = all }
-      // What only rounding leads below 0 has a root.
+      // A number that only rounding took below 0 still has a root.
       let isNear = name == "sqrt" && parts.contains { $0.low >= -0x1p-39 * max(all, 1) }
       let least = isNear ? 0 : -Double.infinity
       range = try Term.value(name, parts.map { $0.clamped(least, .infinity) }, place)
@@ -77,7 +77,7 @@ indirect enum Term {
     return name == "<=" || name == "<" ? parts : parts.flatMap(\.compared)
   }
 
-  /// Whether bounds, which it takes away, show a condition.
+  /// Whether bounds show a condition; removes the ones it used.
   func isShown(by bounds: inout ArraySlice<Range>, slack: Double) throws -> Bool {
     guard case .call(let name, let parts) = self else { return text == "true" }
     if name == "<=" || name == "<", parts.count == 1, let bound = bounds.popFirst() {
