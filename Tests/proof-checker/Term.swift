@@ -23,7 +23,7 @@ indirect enum Term {
     self = .call(name, parts)
   }
 
-  /// Its range over a stretch of places from 0 to 1; raises `size` to its greatest number, except for
+  /// Its range over places of a stretch, from 0 to 1; raises `size` to its greatest number, without
   /// the times at which springs and curves are evaluated.
   func range(over place: Range, _ size: inout Double) throws -> Range {
     var range = Range.all

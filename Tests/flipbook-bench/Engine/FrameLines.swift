@@ -224,8 +224,8 @@ enum FrameLines {
 
   // MARK: Among many views at rest
 
-  // A step with ten running animations among many views at rest, beside the same among few: cost must
-  // depend only on what moves.
+  // A step with ten running animations among many views at rest, beside the same among few: what
+  // rests must cost nothing.
   private static let resting = Line(
     "step with 10 animations among 100,000 views", aims: [.times(1.2, "among 100")]
   ) {

@@ -93,7 +93,7 @@ extension Contestant {
     }
   }
 
-  /// A worker that reports ended entries, and the parent process that reads the reports.
+  /// A worker writing its messages about ended entries, and its parent reading them.
   static func telling(_ count: Int) -> Contestant {
     Contestant("worker") {
       {
