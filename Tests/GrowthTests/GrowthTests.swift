@@ -5,7 +5,7 @@ import FlipbookValues
 import TestSupport
 import Testing
 
-/// A session four times as large takes at most six times the processor's time, and less than 100 MB.
+/// A session four times as large takes at most six times the processor time, and less than 100 MB.
 @Suite struct GrowthTests {
   /// Commands that no shape can hold, and why.
   private static let withoutShape = [
@@ -13,13 +13,13 @@ import Testing
     "quit": "ends the program", "at": "stands in keyframes",
   ]
 
-  /// How many times what the smaller session costs the larger one may cost, and what it may cost
-  /// beyond that: choice.
+  /// The limit for the larger session: a factor on the smaller one's cost, and seconds added to it:
+  /// choice.
   private static let (most, beyond) = (6.0, 0.05)
 
   @Test(arguments: Shape.all.map(\.name)) func `grows with its size`(name: String) throws {
     let shape = try #require(Shape.all.first { $0.name == name })
-    // A program that is not optimized takes about ten times as long.
+    // A program that is not optimized takes about ten times as long, so it gets a smaller size.
     let size = BuiltProgram.isGiven ? shape.size : max(shape.size / 8, 5)
     var told = ""
     for _ in 0..<3 {
@@ -56,13 +56,13 @@ import Testing
     #expect(forms.count >= 11)
   }
 
-  // The processor's seconds that the program takes for them, in a folder of its own.
+  // The seconds of processor time that the program takes for a shape, in its own folder.
   private static func run(_ shape: Shape, _ size: Int) throws -> Double {
     let folder = TemporaryFolder()
     let entries = shape.entries(size)
     let input = (["view box frame: (0, 0, 99, 99)"] + entries).joined(separator: "\n") + "\n"
     folder.write(input, to: "input")
-    // Where the system does not hold a process to its memory this finds out less.
+    // Finds less on systems that do not enforce the memory limit.
     let command =
       "ulimit -d 100000; exec \"$0\" \(shape.isTest ? "test" : "-X --keep-going -f") input"
     let run = try ProgramRun(

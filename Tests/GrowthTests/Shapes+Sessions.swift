@@ -1,4 +1,4 @@
-// What changes, keeps and writes a session.
+// Changing, keeping and writing a session.
 extension Shape {
   static let changes = [
     Shape("an edit of a long session", 400) { n in
@@ -44,7 +44,7 @@ extension Shape {
     },
   ]
 
-  // A test that prints so many lines and expects others.
+  // A test that prints `count` lines and expects others.
   private static func failing(_ count: Int, _ expected: (Int) -> [String]) -> [String] {
     ["```flipbook", "flip> for i in 0..<\(count) { (i, 0, 99, 99) }"]
       + (0..<count).flatMap(expected) + ["```"]
