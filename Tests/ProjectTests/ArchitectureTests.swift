@@ -4,20 +4,20 @@ import Testing
 @Suite struct `The targets` {
   private static let manifest = Result { try Manifest() }
 
-  // What comes with the system; all others have to be declared.
+  // Modules that come with the system; all others have to be declared.
   private static let systems: Set = [
     "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl",
     "QuartzCore",
     "Testing", "XCTest",
   ]
 
-  // Below these nothing is formatted or read by the system's rules, which differ.
+  // These must not format or read anything by the system's rules, which differ between systems.
   private static let withoutFoundation: Set = [
     "AnimationFacades", "FlipbookLanguage", "FlipbookText", "IntervalArithmetic", "PropertyEngine",
     "SessionFiles",
   ]
 
-  // Each can be left out: only what puts the program together knows them.
+  // Targets that can be left out: only the assembly of the program and tests depend on them.
   private static let leaves: Set = [
     "FlipbookChecks", "FlipbookExport", "FlipbookHints", "FlipbookProofs", "FlipbookReasons",
     "FlipbookSearch", "FlipbookSolve", "FlipbookSwiftExport", "NearestTimings",
@@ -26,7 +26,7 @@ import Testing
   private static let longestChain = 45_000
 
   @Test func `import only what they declare`() throws {
-    // What is written of sessions imports what an app may have.
+    // Skips the Swift that was exported from sessions: it imports what an app imports.
     for target in try Self.manifest.get().targets where target.name != "WrittenSwiftTests" {
       let modules = target.dependencies.map { $0.replacing("-", with: "_") }
       let allowed = Set(modules).union(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  // What is told there as an app tells it needs nothing that an app has not.
+  // The idioms are written as in an app, so they need nothing that an app does not have.
   @Test func `have idioms that import the library alone`() throws {
     let files = Project.files(in: "Tests/IdiomTests", withEndings: [".swift"])
     #expect(files.count > 12)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  // One can only be built when all those below it are.
+  // A target can be built only after all targets that it depends on.
   @Test func `wait for no long chain of others`() throws {
     let manifest = try Self.manifest.get()
     let (lines, chain) = try #require(try manifest.longestChain(to: "flipbook"))
@@ -94,7 +94,7 @@ import Testing
     Project.files(in: $0, withEndings: [".swift", ".c", ".h"])
   }
 
-  // Time is an argument: below the shell nothing knows what time it is.
+  // Time is always an argument: nothing below the shell reads a clock.
   private static let clocks = [
     "Date(", "ContinuousClock", "SuspendingClock", "DispatchTime", "sleep(", "Timer",
     "gettimeofday", "clock_gettime",
@@ -111,7 +111,7 @@ import Testing
     "NearestTimings", "NumberRules", "StagePictures",
   ]
 
-  // Put together here, or this file would be the first to hold them.
+  // Concatenated, or this file itself would contain them.
   private static let unwanted = [
     "TO" + "DO", "FIX" + "ME", "try" + "!", "@unchecked" + " Sendable", "nonisolated" + "(unsafe)",
   ]
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `leave nothing undone and nothing unchecked`() throws {
-    // What is unchecked there says why it may be.
+    // Pattern.swift explains why its unchecked code is safe.
     let code = Self.code.filter { !$0.hasSuffix("/Pattern.swift") }
     try expect(none: Self.unwanted, in: code + ["Package.swift"])
   }
@@ -139,7 +139,7 @@ import Testing
   private func expect(none words: [String], in paths: [String]) throws {
     #expect(!paths.isEmpty)
     for path in paths {
-      // Few files have any of them, whatever stands around it.
+      // Few files contain any of the words, so their lines are read only then.
       let text = try Project.text(of: path)
       let words = words.filter { strstr(text, $0) != nil }
       guard !words.isEmpty else { continue }
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  // Whether a word stands in a line, not as the end of a longer one.
+  // Whether a line contains a word that is not the end of a longer one.
   private static func holds(_ line: Substring, _ word: String) -> Bool {
     line.ranges(of: word).contains { range in
       range.lowerBound == line.startIndex

@@ -3,7 +3,7 @@ import Testing
 @Suite struct `the documentation of a library` {
   @Test(arguments: ["HeadlessUIKit", "AnimationFacades"])
   func `lists every public type and function, and none that is not there`(library: String) throws {
-    // What stands under a condition is indented, as members are.
+    // Declarations under `#if` are indented, as members are.
     let declaration =
       #/( *)(?:nonisolated )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|typealias) `?(\w+).*/#
     var (declared, inner): (Set<String>, Set<String>) = ([], [])

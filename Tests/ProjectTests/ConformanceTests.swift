@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of the catalogue that says what became of each member of Apple's model.
+/// The page of the catalogue that gives the state of each member of Apple's model.
 private struct ConformancePage {
   /// A row of one of its tables.
   struct Row {
@@ -32,7 +32,7 @@ private struct ConformancePage {
       .dropFirst(2).map(\.self)
   }
 
-  /// The words that stand as code in the first column.
+  /// The words in the first column that are marked as code.
   var members: Set<String> {
     var words: Set<String> = []
     for row in rows {
@@ -71,7 +71,7 @@ private struct ConformancePage {
     for row in orders { #expect(tests.contains("\(row[2]): \(row[3])"), "\(row)") }
   }
 
-  // What is isolated is marked in the sources, or inherits from what is.
+  // An isolated type is marked in the sources, or inherits from one that is.
   @Test func `says what is on the main actor`() throws {
     var declared: [String: String] = [:]
     var marked: Set<String> = []
@@ -102,7 +102,7 @@ private struct ConformancePage {
     #expect(names(1) == Set(declared.keys).subtracting(isolated))
   }
 
-  // The scenarios stand in the sources as `Scenario("animator-linear", .running, …`.
+  // The sources write the scenarios as `Scenario("animator-linear", .running, …`.
   @Test func `says what was measured on a device`() throws {
     let folder = "Tests/UIKitTests/Device"
     let sources = Project.files(in: folder, withEndings: [".swift"])
@@ -135,7 +135,7 @@ private struct ConformancePage {
     }
   }
 
-  // What a device's tests contain has to build there.
+  // The scenarios also have to build on a device.
   @Test func `has scenarios that need UIKit alone`() throws {
     for path in Project.files(in: "Tests/UIKitTests/Device", withEndings: [".swift"]) {
       let text = try Project.text(of: path)
@@ -145,9 +145,9 @@ private struct ConformancePage {
     }
   }
 
-  // Each test with its suite.
+  // All tests, each after the name of its suite.
   private static func tests() throws -> Set<String> {
-    // Which tests each file has in which suite.
+    // Collects the tests of each file by suite.
     var tests: Set<String> = []
     for path in folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
       var suite = ""
@@ -194,8 +194,8 @@ private struct ConformancePage {
     #expect(count > 10)
   }
 
-  // The names after the first of a declaration of several constants or variables, which may go on
-  // in the lines below.
+  // The names after the first in a declaration of several constants or variables, which may go on in
+  // the lines below.
   private static func furtherNames(in lines: ArraySlice<Substring>) -> [String] {
     guard let first = lines.first, first.contains(#/(?:let|var) `?\w/#) else { return [] }
     let last = lines.firstIndex { !$0.hasSuffix(",") } ?? lines.startIndex
@@ -204,7 +204,7 @@ private struct ConformancePage {
     return (types + declared.matches(of: #/, +`?(\w+)`? = /#).map(\.1)).map { String($0) }
   }
 
-  // The name after `class func` and `class var`, where the first word is no class.
+  // The name after `class func` and `class var`, where the first word does not declare a class.
   private static func second(_ line: Substring) -> String {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let place = words.firstIndex { $0 == "func" || $0 == "var" } ?? words.startIndex

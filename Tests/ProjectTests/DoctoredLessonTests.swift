@@ -7,13 +7,13 @@ import FlipbookValues
 import SessionFiles
 import Testing
 
-/// What `doctor` says at the end of each lesson: nothing, but for those that show what it warns of.
+/// What `doctor` finds at the end of each lesson: nothing, except in lessons that show a fault.
 @Suite struct DoctoredLessonTests {
   private static let nothing = "nothing here would crash, leak or surprise on a device"
 
-  // What they show, as far as it stands in one line of the table.
+  // The faults that lessons show, each as words of one line of the table.
   private static let shown: [String: [String]] = [
-    // A sheet that is caught is not told that it has arrived.
+    // The sheet is caught, so the completion does not run.
     "a-sheet-with-detents": ["settle's completion"],
     "action-layer": ["v.alpha jumps"],
     "animators": ["slide is stopped"],
@@ -28,7 +28,7 @@ import Testing
     "other-trades": ["box.center.x jumps"],
     "sheet": ["pulse goes on for ever"],
     "space": ["card.transform turns"],
-    // Five that are only compared, by what they are.
+    // Five animators are only compared and never started.
     "springs": [
       "full is never started", "heavy is never started", "stiff is never started",
       "damped is never started", "jump is never started", "fast's spring is cut",
@@ -39,7 +39,7 @@ import Testing
     "transactions": ["dot.position.x is set"],
   ]
 
-  /// What it finds in a lesson that was entered is what that shows, and no more.
+  /// Checks that it finds the fault that an entered lesson shows, and no more.
   static func check(_ name: String, in host: SessionHost) {
     let answer = host.enter("doctor", inSetup: false).text
     guard let shown = Self.shown[name] else {

@@ -21,7 +21,7 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  // What it says after a guess has to be a number.
+  // The answer that follows a guess has to contain a number.
   @Test func `ask for numbers that are there`() throws {
     for file in Lessons.all {
       for step in Lesson(try SessionFile(parsing: file.text)).steps

@@ -1,6 +1,6 @@
-/// A page of the documentation taken apart: its fences, its tables and its links.
+/// The parts of a page of the documentation: its fences, its tables and its links.
 struct MarkdownPage {
-  /// The pages that are no lessons: README and the guides.
+  /// The pages that are not lessons: README and the guides.
   static let all =
     ["README.md"] + Project.files(in: "snippets/guides", withEndings: [".md"])
 

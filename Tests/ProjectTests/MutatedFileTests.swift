@@ -13,7 +13,7 @@ import Testing
 @Suite struct MutatedFileTests {
   private static let paths = ["README.md"] + Project.files(in: "snippets", withEndings: [".md"])
 
-  /// How many files are tried; 10,000 is an evening's worth.
+  /// How many files are tried; 10,000 take an evening.
   private static let count = Seeds.count
 
   /// More steps than any command of a sane file takes.
@@ -34,7 +34,7 @@ import Testing
     #expect(again.update.changedLines == 0, "\(generator)")
   }
 
-  // Nil where a command takes too many steps.
+  // Runs a file; nil if a command takes too many steps.
   private func run(_ file: SessionFile) -> FileRun? {
     let session = Session()
     let host = SessionHost(session: session, folder: PrivateFolder())

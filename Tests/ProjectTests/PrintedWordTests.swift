@@ -12,7 +12,7 @@ import Testing
 @testable import FlipbookValues
 
 @Suite struct `help knows every word` {
-  /// The words that there is no help on.
+  /// The words without a help page.
   private func unknown(_ words: some Sequence<String>) -> [String] {
     let help = Help(on: .standard)
     return Set(words).filter { word in
@@ -63,8 +63,8 @@ import Testing
 
   // MARK: What is printed
 
-  /// The headings of the tables that entries print, what stands under `state` and `kind`, and the
-  /// words of the ledger; without what the person named.
+  /// The headings of the tables that entries print, the values under `state` and `kind`, and the
+  /// words of the ledger; without names that the person chose.
   private static func printed(by entries: [String]) -> Set<String> {
     let session = Session()
     session.audience = .lines
@@ -77,7 +77,7 @@ import Testing
         guard let json = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else { continue }
         collect(json, into: &found)
       }
-      // A path or a name that was typed is a heading of its own.
+      // Skips headings that are paths or names from the entry.
       let typed = entry.lowercased().filter { $0.isLetter || $0.isNumber }
       words.formUnion(
         found.filter { heading in
@@ -109,8 +109,8 @@ import Testing
     }
   }
 
-  /// What Tab offers wherever a word of some entries begins; without names and numbers of their
-  /// own.
+  /// The words that Tab offers wherever a word of some entries begins; without names and numbers of
+  /// the entries.
   private static func offered(on entries: [String]) -> Set<String> {
     let session = Session()
     session.audience = .lines
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  // Without one, those after it would count as those before.
+  // A missing field would shift the later ones into the wrong columns.
   private static let paths: [String] = [
     "CForeignTexts/Members", "CForeignTexts/Numbers", "CForeignTexts/Timings",
     "CForeignTexts/Words", "CLanguageTexts/FunctionLabels", "CLanguageTexts/Functions",

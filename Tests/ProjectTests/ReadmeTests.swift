@@ -48,7 +48,7 @@ import Testing
   @Test func `shows the picture that its session exports`() throws {
     let pictures = try MarkdownPage(Self.page).targets.filter { $0.hasSuffix(".svg") }
     let path = try #require(pictures.first)
-    // The other one is what TerminalTests record.
+    // The other picture is the one that TerminalTests records.
     #expect(pictures == [path, "snippets/pictures/prompt.svg"])
     let folder = PrivateFolder()
     let host = SessionHost(session: Session(), folder: folder)

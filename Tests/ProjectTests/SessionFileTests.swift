@@ -21,7 +21,7 @@ import Testing
     let report = FileReport(name: path, results: run.results)
     #expect(report.entriesRun > 0)
     if !report.isPassing { Issue.record(Comment(rawValue: report.text)) }
-    // What has a lesson of its own is entered once for both.
+    // A file that is also a lesson is entered once for both tests.
     guard let lesson = try Lessons.all.first(where: { try $0.text == Project.text(of: path) })
     else {
       return

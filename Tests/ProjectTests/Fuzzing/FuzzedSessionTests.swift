@@ -12,14 +12,14 @@ import Testing
 /// Random and nearly right lines, entered in sessions: nothing crashes or hangs, and an entry that
 /// fails leaves the stage as it was.
 @Suite struct FuzzedSessionTests {
-  /// How many sessions are tried; 20,000 are a million lines, a quarter of an hour's worth.
+  /// How many sessions are tried; 20,000 are a million lines, which take a quarter of an hour.
   private static let count = Seeds.count
   private static let linesOfSession = 50
 
   /// More steps than any command of a sane session takes.
   private static let steps = 20_000
 
-  /// Longer than any line takes, in seconds of the processor.
+  /// More seconds of processor time than any line takes.
   private static let budget = 20.0
 
   /// The entries of the project's own session files and of the commands' examples.
@@ -35,7 +35,7 @@ import Testing
     var lines = RandomLine(seed: seed, corpus: Self.corpus)
     let session = Session()
     let host = SessionHost(session: session, folder: PrivateFolder())
-    // What a replay shows, it shows as it goes.
+    // A replay shows its output while it runs, not in its reply.
     var hasShown = false
     host.show = { text, _ in hasShown = hasShown || !text.isEmpty }
     var steps = 0
@@ -52,7 +52,7 @@ import Testing
       _ = session.reading()(line)
       let reply = host.enter(line)
       let taken = ProcessorTime.now - start
-      // What is looked at here is not to be interrupted in its turn.
+      // The looks below must not be interrupted.
       let asked = steps
       steps = 0
       let shown = Self.table(of: session)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  // What is on the stage, as the session itself tells it.
+  // The contents of the stage, as the session's own commands print them.
   private static func table(of session: Session) -> String {
     session.enter("table format: json; list").text
   }

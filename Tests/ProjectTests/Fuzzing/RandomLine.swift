@@ -9,17 +9,17 @@ import TestSupport
 /// Makes lines that people and other programs might type: right ones, nearly right ones and noise.
 ///
 /// They come from the declarations of the commands, from entries that are known to work, and from
-/// nowhere.
+/// chance.
 struct RandomLine {
   private var random: SeededGenerator
-  /// Stories of entries that work one after the other.
+  /// Stories: lists of entries that work one after the other.
   private let corpus: [[String]]
-  // What is still to be told of one of them.
+  // The entries of the current story that have not been used yet.
   private var story: ArraySlice<String> = []
   /// The names that are in use where the line will be entered.
   var names: [String] = []
 
-  /// A line maker that draws on some stories.
+  /// Creates a line maker that draws on some stories.
   init(seed: UInt64, corpus: [[String]]) {
     random = SeededGenerator(seed: seed)
     self.corpus = corpus
@@ -56,7 +56,7 @@ struct RandomLine {
     number(0...99) < percent
   }
 
-  // The next entry of a story; of another one now and then.
+  // The next entry of the current story; now and then starts another one.
   private mutating func told() -> String {
     if story.isEmpty || chance(2) { story = pick(corpus)[...] }
     return story.popFirst() ?? ""

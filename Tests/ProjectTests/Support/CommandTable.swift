@@ -3,10 +3,10 @@ import FlipbookCommands
 import FlipbookSession
 import FlipbookValues
 
-/// Every command in a Markdown table, as the guide to the commands shows it, made from the
+/// The Markdown table of all commands that the guide to the commands shows, made from their
 /// declarations.
 enum CommandTable {
-  /// The table's lines without a final newline: a group's name stands in its first row.
+  /// The table's lines without a final newline; a group's name is in the group's first row.
   static var markdown: String {
     let rows = CommandDeclaration.Group.allCases.flatMap { group in
       Commands.standard.all.filter { $0.group == group && ($0.isListed || $0.mark != nil) }

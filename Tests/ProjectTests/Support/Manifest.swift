@@ -23,8 +23,8 @@ struct Manifest {
     }
   }
 
-  /// How many lines of Swift have to be built one after another for a target, at the most, and in
-  /// which targets they stand.
+  /// The chain of a target's dependencies that has the most lines of Swift; its members have to be
+  /// built one after another.
   func longestChain(to name: String) throws -> (lines: Int, chain: [String])? {
     var known: [String: (lines: Int, chain: [String])] = [:]
     func chain(to name: String) throws -> (lines: Int, chain: [String])? {
