@@ -46,7 +46,7 @@ struct ToldMotion: Sendable, CustomTestStringConvertible {
 /// A pace as it is typed and as it is written in Swift.
 struct ToldTempo: Sendable, CustomTestStringConvertible {
   let typed: String
-  /// The same as a setter's argument between begin and commit.
+  /// The curve as a setter's argument between begin and commit.
   var curve: String?
   let timing: @Sendable () -> any UITimingCurveProvider
 
@@ -81,7 +81,7 @@ struct ToldTempo: Sendable, CustomTestStringConvertible {
   private static let view =
     "view box frame: (10, 20, 100, 100) backgroundColor: red transform: rotate(-0.5rad)"
 
-  // What is shown at many moments, not frames, and past the end.
+  // The numbers shown at many moments, which are not frames and reach past the end.
   private static func samples(_ stage: Stage, _ view: UIView) -> [[Double]] {
     (0...60).map { step in
       if step > 0 { stage.advance(by: 0.0371) }

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What `export test` writes of checks; what that does is seen where it is compiled.
+/// The text that `export test` writes for checks; other tests compile and run it.
 @Suite struct `Exporting checks` {
   private static let start = [
     "view box frame: (0, 0, 100, 100)", "animate 1s { box.center.x = 250 }",

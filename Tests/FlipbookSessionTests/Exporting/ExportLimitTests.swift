@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What grows with the views and the moments has a budget, and names it.
+/// Exports that grow with views and moments have a limit, and the error names it.
 @Suite struct ExportLimitTests {
   private func makeStage() -> Session {
     let views = (0..<300).map { "view v\($0) frame: (\($0), 0, 9, 9)" }
@@ -20,8 +20,8 @@ import Testing
         "hint: this makes more than 10000000 numbers"))
   }
 
-  // Refused on the way there would be much on the way; what is asked again and again is asked here
-  // only for what is entered again.
+  // A late refusal would ask about interruptions far more often; here only the entries that are run
+  // again ask.
   @Test(arguments: [("css", "200000 boxes"), ("html", "100000 boxes")])
   func `what is too much is refused before anything is looked at`(form: String, limit: String) {
     let session = Session.entered([

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `it has the way here and what is to come, frame by frame and at each event`() throws {
     let data = try data()
-    // To 0.6 s are 36 frames and the one at 0; at 0.51 s the block ends between two.
+    // 36 frames up to 0.6 s, and the one at 0; the block ends at 0.51 s, between two frames.
     #expect(data["frames"] as? Int == 37)
     #expect(data["between"] as? [Double] == [0.51])
     #expect(data["now"] as? Int == 15)
@@ -259,14 +259,14 @@ import Testing
       return try #require(track["changes"] as? [Any]).map { $0 as? Int }
     }
     #expect(try changes(0).prefix(8) == [0, 1667, 1666, 1667, 1667, 1666, 1667, 0])
-    // Before it is there it has none.
+    // It has no value before it exists.
     #expect(try changes(2).prefix(5) == [nil, nil, nil, 0, 3333])
   }
 
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)
-    // Nothing has moved, and it opens where the session is.
+    // Nothing has moved, and the page opens at the session's moment.
     #expect(try data(after: ["view card", "step 0.1s"])["now"] as? Int == 6)
   }
 }

@@ -22,12 +22,12 @@ import Testing
     """,
   ]
 
-  // The group of a layer, with its place.
+  // The index of a layer's group.
   private func group(_ name: String, _ elements: [ParsedElement]) throws -> Int {
     try #require(elements.first { $0.name == "title" && $0.text == name && $0.parent != 0 }?.parent)
   }
 
-  // What is drawn of the layer itself.
+  // The shape that is drawn for the layer itself.
   private func shape(_ name: String, _ elements: [ParsedElement]) throws -> ParsedElement {
     let group = try group(name, elements)
     return try #require(elements.first { $0.parent == group && $0.name == "rect" })
@@ -93,7 +93,7 @@ import Testing
     #expect(times[0] == ["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s"])
     #expect(times[1] == ["0s", "0.25s", "0.5s", "0.75s", "1s"])
     #expect(times[2] == ["0s", "0.5s", "1s"])
-    // A spring of its own ends where no fifth is a whole number.
+    // This spring's length, divided by five, does not give round numbers.
     let spring = [
       "view box", "animate spring(mass: 1, stiffness: 90, damping: 7) { box.alpha = 0 }",
     ]
@@ -138,7 +138,7 @@ import Testing
         $0.number("x")
       }
     }
-    // The legend has one of each kind that is there.
+    // The legend adds one of each kind that occurs.
     #expect(x("delay").count == 2 && x("way").count == 3 && x("way next").count == 2)
     #expect(x("back next").count == 1 && x("back next")[0] > x("way next")[0])
     let words = elements.filter { $0.name == "text" }.map(\.text)
@@ -159,7 +159,7 @@ import Testing
       in: Exported.export("export svg a.svg card.alpha kind: plot size: 500x300", after: Self.stage)
         .text)
     #expect(one[2].text == "card.alpha from 0s to 1s" && one[0].number("width") == 500)
-    // A frame apart the curve would have corners. Its lowest point is one more.
+    // With one point per frame the curve would have corners. Its lowest point is an extra one.
     let curve = one.first { $0.attributes["class"] == "c0" && $0.attributes["d"] != "M0 -4h20" }
     #expect(curve?.attributes["d"]?.split(separator: "L").count == 301)
   }
@@ -171,7 +171,7 @@ import Testing
     ]
     let label = "166.303 at 0.285s"
     #expect(Answers.text("plot box.center.x", after: stage).contains(label))
-    // Eight moments miss it.
+    // The eight sampled moments miss the extreme.
     let plot = try ParsedElement.all(
       in: Exported.export("export svg a.svg kind: plot every: 0.13s", after: stage).text)
     #expect(plot.filter { $0.name == "text" }.map(\.text).contains(label))
@@ -260,7 +260,7 @@ import Testing
     let last = elements[try group(names[count - 1], elements)]
     #expect(last.number("opacity") == 0.25)
     #expect(try shape(names[count - 1], elements).number("x") == Double(count - 1))
-    // What is no more within it is cut to it nevertheless.
+    // A layer that is beyond the deepest clip is still cut to it.
     let clip = try #require(elements.first { $0.name == "clipPath" }?.attributes["id"])
     #expect(last.attributes["clip-path"] == "url(#\(clip))")
     #expect(elements[try group("v110", elements)].attributes["clip-path"] == nil)

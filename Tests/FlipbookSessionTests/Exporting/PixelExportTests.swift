@@ -44,7 +44,7 @@ import Testing
 
   private func delays(_ entry: String) throws -> [Int] {
     let gif = try Exported.export("export gif a \(entry)", after: Self.stage).bytes
-    // The block before each picture.
+    // The delay is in the control block before each picture.
     return gif.indices.dropLast(4).filter { gif[$0...].starts(with: [0x21, 0xF9, 4]) }
       .map { Int(gif[$0 + 4]) | Int(gif[$0 + 5]) << 8 }
   }
@@ -60,7 +60,7 @@ import Testing
   ) throws {
     let export = try Exported.export("export gif a \(inputs)", after: Self.stage)
     #expect(export.contents.contains("11 moments, \(width) x \(height) pixels, "))
-    // In each something is new; else it would be shown as long as both.
+    // Every picture differs from the one before; otherwise the two would be merged into one.
     #expect(try delays(inputs) == Array(repeating: 2, count: 10) + [50])
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(try delays("") == Array(repeating: 2, count: 10) + [50])
     #expect(try delays("every: 50ms") == [5, 5, 5, 5, 50])
     #expect(try delays("every: 30ms for: 60ms") == [3, 3, 50])
-    // Nothing moves any more: one moment and then its pause.
+    // Nothing moves any more: one moment, and then the pause at the end.
     #expect(try delays("every: 100ms for: 500ms") == [10, 10, 30 + 50])
   }
 

@@ -103,13 +103,13 @@ import Testing
     #expect(try ProofChecker.check(Self.proof(of: entry)) > 0, "\(entry)")
   }
 
-  // MARK: What is not true
+  // MARK: False proofs
 
   private static func moved(_ ticks: String, by change: Int64) -> String {
     "\((Int64(ticks) ?? 0) + change)"
   }
 
-  /// A way to spoil a line, and the lines for which it does.
+  /// Ways to falsify a line, each with the lines to which it applies.
   private static let faults:
     [(
       name: String, first: String, spoil: @Sendable (inout [String]) -> Void
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  // MARK: What has none
+  // MARK: Claims without a proof
 
   private static let entries: [([String], String)] = [
     (["view c"], "'expect always …' and 'prove' make one"),

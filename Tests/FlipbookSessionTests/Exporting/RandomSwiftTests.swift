@@ -8,9 +8,9 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct RandomSwiftTests {
-  /// With `WRITE_SESSIONS=FOLDER` they are written there, 300 of them, so that
-  /// `SWIFT_SESSIONS=FOLDER WRITE_SWIFT=1 swift test --filter WrittenSwiftTests` can compile the
-  /// Swift of them, and compare how it moves.
+  /// `WRITE_SESSIONS=FOLDER` writes 300 sessions there, so that
+  /// `SWIFT_SESSIONS=FOLDER WRITE_SWIFT=1 swift test --filter WrittenSwiftTests` can compile their
+  /// Swift and compare how it moves.
   @Test func `the Swift of a session is whole, or does not compile past what is missing`() throws {
     let folder = ProcessInfo.processInfo.environment["WRITE_SESSIONS"].map { URL(filePath: $0) }
     var counts = (whole: 0, refused: 0)

@@ -8,8 +8,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// A style sheet says how far off its points are; that holds between any two of them, and in the last
-/// moment before a spring is put at its end.
+/// A style sheet states the error of its points; the bound also holds between any two of them, and
+/// at the last moment before a spring is put at its end.
 @Suite struct StyleSheetErrorTests {
   private static let springs =
     (1...12).flatMap { place in
@@ -40,7 +40,7 @@ import Testing
   }
 
   private static let box = "view box frame: (0, 0, 100, 100)"
-  // A progress that is cut at its end, and passes in which something else moves.
+  // Animations whose progress is cut at the end, and repetitions beside another animation.
   private static let animations = [
     ["animation k position.x 1s cubic(0.5, -0.4, 0.4, 1.6) values: (50, 60, 150) autoreverses"],
     [
@@ -74,10 +74,10 @@ import Testing
     func shown() -> Double { Double(box.layer.presentation()?.position.x ?? 0) }
     let (zero, end) = (shown(), try #require(sheet.end))
     for place in 0..<2_000 {
-      // Not at a jump.
+      // Starts just after 0, to avoid looking exactly at a jump.
       stage.advance(by: (place == 0 ? 1e-5 : 0) + end / 2_000)
       let off = abs(sheet.x(at: stage.now) - (shown() - zero)) / 200
-      // Between two moments that were looked at, a little more is not seen.
+      // Allows a little more, because the export samples and may miss the largest error.
       try #require(off <= max((told ?? 0) / 70, 1e-4), "\(off) at \(stage.now) s\n\(text)")
     }
   }

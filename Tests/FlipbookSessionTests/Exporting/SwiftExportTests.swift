@@ -5,11 +5,11 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What `export swift` writes where something is missing, and what blocks make; how that moves is
-/// seen where it is compiled.
+/// The text that `export swift` writes for missing things, and for things made in blocks; other
+/// tests compile it and compare how it moves.
 @Suite struct `Exporting Swift` {
   private static let box = "view box frame: (0, 0, 100, 100)"
-  // A block in a block, of a timing that UIKit's blocks do not take.
+  // A block inside a block with a timing that UIKit's blocks do not take.
   private static let untold = "1s cubic(0.1, 0.2, 0.3, 0.4) { animate 1s { box.alpha = 0 } }"
 
   private func swift(_ entries: String..., flags: String = "") throws -> Export {
@@ -170,7 +170,7 @@ import Testing
     let text = try swift("gesture tap box { box.tag = 1; missing.alpha = 1; box.tag = 2 }").text
     #expect(text.contains("// missing.alpha = 1: nothing is called so, and the block ends here"))
     #expect(!text.contains("#error") && !text.contains("tag = 2"), "\(text)")
-    // Behind a choice the block may go on.
+    // The failing line is inside an `if`, so the block may go on.
     let choice = try swift("gesture tap box { if box.tag == 1 { missing.alpha = 1 }; box.tag = 2 }")
     #expect(choice.text.contains("#error"), "\(choice.text)")
   }

@@ -113,7 +113,7 @@ import Testing
     let edited = session.enter(
       "edit 3 { animation turn transform.rotation.z from: 0 to: 700deg 2s linear }")
     #expect(!edited.failed, "\(edited.text)")
-    // At the end both are back; without turns of its own the second would be two turns ahead.
+    // At the end both are back; with the first one's turns the second would be two turns ahead.
     let difference = session.enter("compare fast branch2")
     #expect(difference.text.contains("maximum difference 19.99"), "\(difference.text)")
   }

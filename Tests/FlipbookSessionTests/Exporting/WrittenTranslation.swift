@@ -1,4 +1,4 @@
-/// What a browser shows of a style sheet's one class that is moved to the side.
+/// The horizontal translation that a browser shows for a style sheet with one class.
 struct WrittenTranslation {
   private struct Frame {
     let share: Double
@@ -68,7 +68,7 @@ struct WrittenTranslation {
   }
 }
 
-/// How what is shown goes on between two frames, read once for all looks.
+/// The easing between two frames, parsed only once.
 private enum Easing {
   case step
   case bezier([Double])
@@ -106,7 +106,7 @@ private enum Easing {
     }
   }
 
-  // Those without a share lie evenly between their neighbours.
+  // Spaces points without a share evenly between their neighbours.
   private static func points(_ list: String) -> [(share: Double, value: Double)] {
     let stops = list.split(separator: ", ").map { $0.split(separator: " ") }
     var shares = stops.map { $0.count > 1 ? Double($0[1].dropLast()).map { $0 / 100 } : nil }

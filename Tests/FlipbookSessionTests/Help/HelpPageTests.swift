@@ -41,7 +41,7 @@ import Testing
         let words = topic.isEmpty ? [] : [topic] + (number == 1 ? [] : [String(number)])
         let page = help.answer(to: words, Settings()) ?? []
         #expect((1...22).contains(HelpPages.height(of: page)), "\(topic): \(page)")
-        // An example stands as it is entered.
+        // An example is printed as it is entered.
         for line in page.prefix(while: { $0 != "for example:" }) {
           #expect(TextWidth.columns(of: line) <= 80, "\(line)")
         }
@@ -77,7 +77,7 @@ import Testing
     let listed = Commands.standard.listed.filter { $0.owner == nil }
     for command in listed { #expect(names.contains(command.name)) }
     #expect(listed.count <= 75)
-    // What stands in the block of another one is told with that.
+    // A command for another command's block is explained with that command.
     for command in Commands.standard.listed {
       guard let owner = command.owner else { continue }
       #expect(

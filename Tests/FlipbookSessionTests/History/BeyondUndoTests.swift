@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What belongs to the session and not to its stage: one rule for marks and for what is watched.
+/// State of the session rather than of its stage: one rule for marks and watched values.
 @Suite struct BeyondUndoTests {
   @Test(arguments: ["undo", "back 1s", "goto 0s", "reset", "goto here"])
   func `marks and what is watched stay through every move`(move: String) {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  // The answer in one line, however it is wrapped.
+  // The answer joined into one line.
   private func session(_ entry: String) -> String {
     Session().enter(entry).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -46,7 +46,7 @@ import Testing
     "an appearing colour": ["view box", "box.backgroundColor = red", "box.isHidden = true"],
   ]
 
-  /// Sessions whose stage is not.
+  /// Sessions whose stage is not at rest in the end.
   static let restless: [String: [String]] = [
     "a running animator": ["view box", "animator slide 1s { box.alpha = 0 }", "start"],
     "a paused animator": ["view box", "animator slide 1s { box.alpha = 0 }", "start", "pause"],
@@ -99,7 +99,7 @@ import Testing
     #expect(Checkpoint(of: session.world, at: 0) == nil)
   }
 
-  // One session begins at checkpoints wherever there can be one, the other always at the root.
+  // One session rebuilds from checkpoints wherever possible, the other always from the root.
   @Test(arguments: 0..<Effort.seeds)
   func `a session with checkpoints answers like one that begins at the root`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  // What was undone has one as well, which must not be the only one.
+  // Undone entries have checkpoints too; these must not be the only ones.
   @Test(arguments: [["undo"], ["mark here#", "goto here#"]])
   func `one is near where every other entry was taken back`(back: [String]) {
     let (session, other) = (Session(), Session())

@@ -38,7 +38,7 @@ import Testing
     let session = Session()
     var asked = 0
     _ = session.enter("view box")
-    // The stage asks once, before it sets the moment.
+    // The stage asks for an interruption once, before it sets the moment.
     session.isInterrupted = {
       asked += 1
       return asked > 1
@@ -67,7 +67,7 @@ import Testing
     #expect(session.moment == "4.000s")
   }
 
-  // Each session asks more often than the one before until none is interrupted any more.
+  // Interrupts at a late question, which is asked while an entry is run again.
   @Test func `is heard within an entry that is carried out again`() {
     let entries = [
       "view box", "after 0.1s { again }", "animate 0.1s name: again { box.alpha = 0 }", "run 9s",

@@ -9,7 +9,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// A stage that nobody needs any more is gone: going back makes many of them.
+/// A stage that is no longer needed is freed: going back makes many stages.
 @Suite struct LifetimeTests {
   private static let stories: [String: [String]] = [
     "views": ["view box", "view inner in: box", "box.alpha = 0.5", "remove inner"],

@@ -8,7 +8,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// A session file that was replayed is saved as it was.
+/// Saving a replayed session gives the same file.
 @Suite struct ReplayedSessionTests {
   @Test(arguments: 0..<10 * Seeds.count)
   func `replay, then save, is a fixed point`(seed: UInt64) throws {
@@ -17,7 +17,7 @@ import Testing
     if seed % 4 == 0 { _ = session.enter("undo") }
     _ = generator.entries(12, in: session)
     let file = session.file
-    // As well where something was there before, and again after a replay.
+    // Also in a session that already had contents, and again after the first replay.
     let other = Session.entered(
       seed % 2 == 0 ? [] : ["set digits 1", "view old", "watch old.alpha"])
     for _ in 0..<2 {
@@ -47,7 +47,7 @@ import Testing
         "view a", "undo", "undo", "view b", "view c", "undo", "redo",
       ])
     #expect(session.enter("goto here").failed)
-    // The view of its own, then all of the replay.
+    // Undoes the view that was entered, then the whole replay.
     #expect(!session.enter("undo").failed && session.transcript.count == 9)
     #expect(!session.enter("undo").failed)
     #expect(session.transcript.map(\.entry) == ["view before", "mark here", "watch before.alpha"])
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension Session {
-  /// The session as it is saved.
+  /// The text of the session's saved file.
   fileprivate var file: String {
     SessionFileWriter.text(
       title: "Session", setup: initialSettings.entries,

@@ -60,7 +60,7 @@ import Testing
     for entry in ["set digits 4", "view box", "view other", "undo", "undo"] {
       #expect(!session.enter(entry).failed, "\(entry)")
     }
-    // As in a session of its own, what it is set to at first stays.
+    // As at the start of a session, the first settings cannot be undone.
     #expect(session.enter("undo").failed && session.settings.digits == 4)
     #expect(!session.enter("view third").failed)
     session.endReplay()
@@ -128,8 +128,8 @@ import Testing
 }
 
 @Suite struct InterruptedRebuildTests {
-  // The question is asked a number of times on the way; wherever the answer changes, the move
-  // happened as a whole or not at all.
+  // The session asks about an interruption several times; whichever question is answered with yes,
+  // the move happens as a whole or not at all.
   @Test(arguments: 0..<12) func `a move is whole or nothing`(patience: Int) {
     let setup = ["view box", "animate 1s { box.alpha = 0 }", "step 0.5s; view b", "view c"]
     let session = Session.entered(setup)

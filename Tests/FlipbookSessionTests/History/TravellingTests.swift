@@ -135,7 +135,7 @@ private struct Trip {
     trip.enter("run until: slide.remaining == 0.5")
     trip.enter("expect stage.now == 0.5 within: 0.000000002")
     trip.enter("step 3s")
-    // It has been there since it arrived, but for what rounding takes away.
+    // It has been there since it arrived, except for rounding.
     trip.enter("back until: box.center.x == 100")
     trip.enter("expect stage.now == 1 within: 0.000001")
   }

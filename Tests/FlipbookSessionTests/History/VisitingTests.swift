@@ -11,7 +11,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct `Looking along the timeline` {
-  // What a path shows at moments, told by a look back and ahead.
+  // The values of a path at some moments, found by looking back and ahead.
   private func seen(_ path: String, at moments: [Int64], in session: Session) throws -> [Double] {
     let entry = try Parser.entry(from: "plot \(path)")
     guard case .command(let command)? = entry.statements.first else { return [] }
@@ -23,7 +23,7 @@ import Testing
       .points.map(\.value)
   }
 
-  // The same, told by going there.
+  // The value of a path at a moment, found by going there.
   private func shown(_ path: String, atTicks ticks: Int64, after entries: [String]) -> Double? {
     let session = Session.entered(entries)
     _ = try? session.go(toTicks: ticks)
@@ -34,7 +34,7 @@ import Testing
     return try? scope.number(expression)
   }
 
-  // Those that are carried out again follow what is promised to be monotonic.
+  // Entries that are run again also track promises to be monotonic.
   @Test(arguments: [
     "lowest(box.center.x, from: 0s)", "total(box.center.x, from: 0s, to: 0.4s)",
     "duration(box.center.x < 100, from: 0s)", "crossings box.center.x == 75 from: 0s to: 0.4s",

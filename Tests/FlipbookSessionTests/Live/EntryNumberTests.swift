@@ -19,7 +19,7 @@ import Testing
       "animate 0.4s spring(dampingRatio: 0.35) { box.center.x = 300; box.alpha -= 0.5 }",
       ["0.4s duration", "0.35 dampingRatio", "300 center.x", "0.5 alpha"]
     ),
-    // Not in names, in colours, in quotes and in comments.
+    // Skips numbers in names, colours, quotes and comments.
     (
       "view c1 frame: (0, -20, 100, 80) backgroundColor: #112233 cornerRadius: 8  # 4 of 5",
       ["0 frame.x", "-20 frame.y", "100 frame.width", "80 frame.height", "8 cornerRadius"]
@@ -38,7 +38,7 @@ import Testing
     ("step 30f", ["30f duration"]), ("start slide after: 1.5s", ["1.5s after"]),
     ("continue slide durationFactor: 0.5", ["0.5 durationFactor"]),
     ("scrub slide 50%", ["50% fraction"]),
-    // A minus belongs to a number only where it stands free.
+    // A minus belongs to a number only if it is not an infix operator.
     ("box.center.x = 10-5", ["10 center.x", "5 center.x"]),
     ("box.center.x = other.center.x - 5", ["5 center.x"]),
     ("box.center.x = 2 * -5", ["2 center.x", "-5 center.x"]),

@@ -85,7 +85,7 @@ import Testing
     columns: Int, rows: Int
   ) throws {
     let scrubber = try scrubber(Self.moving)
-    // All there is comes first, since it is much larger, and a key shows the window.
+    // The fitted view comes first, because it is much larger; a key shows the window.
     let first = self.lines(scrubber, columns: columns, rows: rows)
     scrubber.toggleFit()
     #expect(self.lines(scrubber, columns: columns, rows: rows) != first)
@@ -110,7 +110,7 @@ import Testing
     let fitting = stage(small)
     small.toggleFit()
     #expect(stage(small) != fitting && stage(small).contains("┌"))
-    // What moves through most of the window is shown in it, and the next picture keeps to that.
+    // A motion through most of the window is shown in the window, and again in the next picture.
     let large = try scrubber([
       "view box frame: (0, 0, 60, 60)", "animate 1s { box.center = (360, 800) }",
     ])

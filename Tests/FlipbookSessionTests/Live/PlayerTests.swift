@@ -12,7 +12,7 @@ import Testing
     let player = Player(session, rate: 1)
     #expect(!player.advance(toClock: 0.01))
     #expect(player.advance(toClock: 0.019) && player.progress == "0.017s  frame 1  of 2.000s")
-    // Frames that were missed are left out.
+    // Leaves out frames that were missed.
     #expect(player.advance(toClock: 0.51) && player.progress.hasPrefix("0.500s  frame 30"))
     #expect(!player.advance(toClock: 0.51))
     #expect(abs(player.clockOfNextFrame - 31.0 / 60) < 1e-12)

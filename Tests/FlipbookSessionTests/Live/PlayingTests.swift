@@ -8,7 +8,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// The scrubber of the stage, opened to play.
+/// The scrubber of the stage, opened by `play`.
 @Suite struct PlayingTests {
   private let size = LiveSize(columns: 80, rows: 24)
 

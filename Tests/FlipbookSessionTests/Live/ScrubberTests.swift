@@ -23,7 +23,7 @@ import Testing
     return (try #require(Scrubber(target, of: session)), session)
   }
 
-  // What the scrubber shows below its picture is what the session has once the rest is entered.
+  // Checks that the scrubber's rows are those of the session after the kept entries are entered.
   private func check(_ scrubber: Scrubber, _ session: Session) {
     let shown = scrubber.picture(size: LiveSize(columns: 100, rows: 60))
     for entry in scrubber.entries {
@@ -44,7 +44,7 @@ import Testing
     #expect(!rows(shown).isEmpty)
   }
 
-  // MARK: What is kept
+  // MARK: Kept entries
 
   @Test func `nothing is entered where nothing was done`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"), after: ["scrub slide 25%"])
@@ -97,7 +97,7 @@ import Testing
     scrubber.move(toShare: 0.5)
     #expect(scrubber.entries == ["slide.scrubsLinearly = false; scrub slide 50%"])
     check(scrubber, session)
-    // easeIn at half its time.
+    // The value of easeIn at half its time.
     #expect(session.enter("expect box.alpha == 0.685").failed == false)
   }
 
@@ -158,12 +158,12 @@ import Testing
     scrubber.move(toShare: 0.25)
     #expect(scrubber.entries == ["pause intro; scrub intro 25%"])
     for entry in scrubber.entries { #expect(!session.enter(entry).failed) }
-    // The step beyond was only tried.
+    // The step after 50% ran only on the scrubber's own stage.
     #expect(session.enter("box.tag").text == "0")
     #expect(session.enter("intro.fractionComplete").text == "0.250")
   }
 
-  // MARK: By itself
+  // MARK: Playing
 
   @Test func `it plays by a clock, on frames`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"))
@@ -207,7 +207,7 @@ import Testing
     scrubber.playhead.setEnd()
     #expect(scrubber.playhead.stretch == 0.5...1)
     #expect(scrubber.title == "scrub slide  50%  paused  loop 0.5s to 1s  linear")
-    // From its end it begins again, and it does not arrive.
+    // From the end of the loop it begins again, and it never arrives.
     scrubber.playhead.togglePlaying()
     #expect(scrubber.playhead.position == 0.5)
     scrubber.advance(by: 1.75)
@@ -215,7 +215,7 @@ import Testing
     scrubber.playhead.reverse()
     scrubber.advance(by: 0.5)
     #expect(scrubber.playhead.position == 0.75 && scrubber.isPlaying)
-    // The same key at the same place clears it, and so does the key for loops.
+    // The same key at the same place clears the stretch, and so does the key for loops.
     scrubber.move(toShare: 0.25)
     scrubber.playhead.setBeginning()
     #expect(scrubber.playhead.stretch == nil)
@@ -223,7 +223,7 @@ import Testing
     #expect(scrubber.playhead.stretch == 0...0.5)
     scrubber.playhead.toggleLooping()
     #expect(scrubber.playhead.stretch == nil && !scrubber.playhead.isLooping)
-    // An end that would be before the other replaces both.
+    // Ends in the wrong order replace the whole stretch.
     scrubber.playhead.setEnd()
     scrubber.move(toShare: 0.75)
     scrubber.playhead.setBeginning()
@@ -233,7 +233,7 @@ import Testing
     #expect(scrubber.playhead.stretch == nil)
   }
 
-  // MARK: What is shown
+  // MARK: The picture
 
   @Test func `the picture fills the terminal, whatever its size`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"))

@@ -60,7 +60,7 @@ import Testing
     #expect(touched == ["touch card", "touch root"])
   }
 
-  // Whatever the hand does, what is kept leads to the bits that were shown.
+  // Whatever the hand does, the kept entries lead to the bits that were shown.
   @Test(arguments: 0..<Seeds.count)
   func `replays to the same bits`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

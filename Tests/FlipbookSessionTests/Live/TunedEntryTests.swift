@@ -44,7 +44,7 @@ import Testing
     entry.changeStep(coarser: true)
     entry.step(1)
     #expect(entry.text == "let gap = 1.51")
-    // The step is the one it came with, whatever digits there are now.
+    // Resetting restores the number's first step, whatever its digits were since.
     entry.reset()
     entry.step(1)
     #expect(entry.text == "let gap = 1.5")
@@ -96,7 +96,7 @@ import Testing
     #expect(entry.dropTyped() && entry.text == "let d = 301" && !entry.dropTyped())
     entry.deleteBackward()
     #expect(entry.text == "let d = 300")
-    // What is no number is forgotten where something else is done.
+    // The next action drops typed text that is not a number.
     entry.type("-")
     #expect(entry.text == "let d = -")
     entry.step(1)

@@ -28,7 +28,7 @@ import Testing
       line().hasPrefix("dampingRatio 0.35 -> 1.00  (+0.65)  at its maximum  step 0.01  settles"))
   }
 
-  // The line below the entry once all is known of it.
+  // The line below the entry, once its curves are complete.
   private func line(_ tuner: Tuner) -> String {
     _ = tuner.follow()
     return tuner.picture(size: LiveSize(columns: 200, rows: 30)).lines[1].text
@@ -200,7 +200,7 @@ import Testing
     tuner.entry.step(20)
     #expect(tuner.follow() && !tuner.follow())
     #expect(tuner.curves.panel?.shadows.count == 2 && tuner.curves.panel?.curves != before)
-    // A duration that has grown far beyond the old one is followed to its end.
+    // Follows a duration that is far longer than the old one to its end.
     tuner.entry.chooseNext(backward: true)
     tuner.type("30s")
     #expect(tuner.follow() && tuner.curves.length == 30 && tuner.playhead.length == 30)

@@ -13,7 +13,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct TunerTests {
-  // MARK: What is kept
+  // MARK: Kept entries
 
   @Test func `nothing is entered where all is as before`() throws {
     let (tuner, _) = try Tuner.tuning()
@@ -33,7 +33,7 @@ import Testing
     tuner.entry.step(7)
     let text = "animate 1.0s spring(dampingRatio: 0.42) { box.center.x = 300; box.alpha = 0.05 }"
     #expect(tuner.canBeKept && tuner.entries == [session.editEntry(2, text)])
-    // The session stood still.
+    // The session is unchanged.
     #expect(
       session.transcript.count == 2 && session.picture == Session.entered(Tuner.stage).picture)
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(tuner.entries == ["mark mark1", "goto 0.1s", "mark mark2", "undo"])
   }
 
-  // MARK: What cannot be entered
+  // MARK: Invalid entries
 
   @Test func `while the text cannot be entered the last good picture stays`() throws {
     let (tuner, session) = try Tuner.tuning()
@@ -110,7 +110,7 @@ import Testing
     #expect(!tuner.canBeKept && tuner.problem?.contains("zero") == true, "\(tuner.problem ?? "")")
   }
 
-  // MARK: Asking for it
+  // MARK: The command
 
   private static let texts: [(String, String, Int)] = [
     ("tune", "tune", 2), ("tune 1", "tune", 1), ("tune box", "tune", 1),

@@ -13,7 +13,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct TunerWalkTests {
-  // Entries of a random session that went well, one after another.
+  // A session of random entries that succeeded.
   private func randomSession(_ seed: UInt64) -> Session {
     var generator = RandomEntries(seed: seed, kinds: .looks)
     var session = Session()

@@ -7,7 +7,7 @@ import Testing
 @testable import SessionFiles
 
 @Suite struct WrittenNumberTests {
-  /// A number on its own, as it is and after a step of each size.
+  /// A number by itself, before and after a step of each size.
   struct Step {
     let text: String
     let use: NumberUse
@@ -111,7 +111,7 @@ import Testing
     ("99%", .share, 2, 0, "100%", "at its maximum"),
     ("0.1s", .duration, -2, -1, "0.0s", "at its minimum"),
     ("5ms", .duration, -1, 1, "0ms", "at its minimum"), ("0.5", .plain, 100, 0, "100.5", ""),
-    // Beyond a usual end it may be typed; then it goes no further.
+    // A number may be typed beyond its usual maximum; steps do not take it further.
     ("1.50", .share, 1, -2, "1.50", "above its usual maximum"),
     ("1.50", .share, -1, -2, "1.49", "above its usual maximum"),
     ("1.50", .share, -1, 0, "0.50", ""),

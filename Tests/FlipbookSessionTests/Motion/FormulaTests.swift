@@ -10,9 +10,9 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is known of an expression until the next thing due, against what it is evaluated to.
+/// The known course of an expression until the next event, against its evaluated values.
 @Suite struct `A formula` {
-  // Expressions over a view, of the kinds there are.
+  // Expressions of all kinds over a view.
   private static let numbers = [
     "V.center.x", "V.center.y - V.bounds.width / 2", "V.alpha", "V.frame.maxX", "V.bounds.midY",
     "min(V.center.x, 100)", "max(V.center.x, V.center.y)", "abs(V.center.x - 120)",
@@ -55,7 +55,7 @@ import Testing
           let ticks = Int64.random(in: first...last, using: &random)
           let value = try? world.stage.peek(atTicks: ticks) { try scope.number(expression) }
           guard let value else { continue }
-          // Where one motion leads all that is added, that is taken together and rounded once.
+          // If one motion moves all terms of a sum, the sum is computed as one and rounded once.
           let told = try moving.value(at: ticks)
           #expect(
             told.bitPattern == value.bitPattern || value == 0

@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is said of numbers that one motion leads.
+/// Claims about numbers that one motion moves together.
 @Suite struct `A claim about what goes together` {
   private static let views = [
     "view box frame: (0, 0, 100, 100)", "view card frame: (200, 0, 100, 100)",
@@ -31,7 +31,7 @@ import Testing
     #expect(Set(text.split(separator: "\n")) == Set(answer.split(separator: "\n")), "\(text)")
   }
 
-  // Half as far, or from two animators of the same time: still along one line.
+  // Half as far, or by two animators with the same timing: still along one line.
   private static let motions: [(String, String)] = [
     ("animate 0.3s { box.center.x += 100; card.center.x += 50 }", "150.000"),
     ("animate 0.3s { box.center.x += 100 }; animate 0.3s { card.center.x += 100 }", "200.000"),
@@ -51,7 +51,7 @@ import Testing
     #expect(Answers.text("crossings box.frame.minX == 0", after: entries).contains("always 0"))
   }
 
-  // What one motion leads there another one of the same time leads back, at once.
+  // One motion goes there, and another with the same timing goes back at once.
   private static let cancelling: [(String, String, String)] = [
     ("+= 100", "-= 100", "0.000"), ("+= 0.1", "-= 0.1", "0.000"), ("+= 100", "-= 50", "50.000"),
     ("+= 1000000", "-= 999999.999", "0.001"),
@@ -95,7 +95,7 @@ import Testing
     #expect(Answers.text("run", after: entries).hasPrefix("time 0.300s"))
   }
 
-  // However small they are, they are not on one line unless they end at the model.
+  // Motions that do not end at the model are not on one line, however small they are.
   @Test func `is right of what is tiny and ends elsewhere`() {
     let entries = [
       "view box frame: (-50, -50, 100, 100)", "view card frame: (-50, -50, 100, 100)",
@@ -106,7 +106,7 @@ import Testing
     #expect(Answers.text("highest(\(apart))", after: entries) == "1.000")
   }
 
-  // An animation that does not end at the model's value, and one of another time, do not.
+  // Animations that do not end at the model's value, and ones with another timing.
   @Test func `does not follow where the ways end elsewhere`() {
     let entries =
       Self.views + [

@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is said of a keyframe that takes no time.
+/// Claims about a keyframe that takes no time.
 @Suite struct `A claim about a keyframe without length` {
   private static func entries(_ start: String) -> [String] {
     [

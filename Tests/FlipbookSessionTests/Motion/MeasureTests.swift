@@ -14,7 +14,7 @@ import Testing
     return text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan
   }
 
-  // In one dimension it goes at one speed, that of its length a second, and only turns round.
+  // In one dimension it moves at one speed, its length per second, and only reverses.
   @Test(arguments: [50.0, -3e5, 1e6])
   func `an even speed on a smooth curve is known in all verbs`(start: Double) {
     let values = [0, 100, -30, 0].map { "\(start + $0)" }.joined(separator: ", ")
@@ -57,7 +57,7 @@ import Testing
     let going = number("total(abs(velocity(box.center.x)), to: 0.3206374s)", after: swing)
     #expect(abs(going - 100 * (1 + factor)) < 1e-4)
     #expect(abs(number("total(velocity(box.center.x))", after: swing) - 100) < 1e-6)
-    // What jumps has no velocity there.
+    // A jump does not count as a velocity.
     let jump = ["after 0.5s { box.center.x += 70 }", "animate 1s linear { box.center.y += 10 }"]
     #expect(number("total(abs(velocity(box.center.x)))", after: jump) == 0)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(number("total(box.center.x)", after: steep) - origin - 129.5) < 1e-4)
   }
 
-  // There and back as often as it says: half the way on an average, whatever the curve.
+  // Goes there and back: half the way on average, whatever the curve.
   private static let motions: [(String, Double)] = [
     ("0.001s easeInOut autoreverse repeat: 2", 0.2), ("0.002s linear autoreverse", 0.2),
     ("0.001s easeInOut autoreverse repeat: 40", 4), ("0.01s easeInOut autoreverse repeat: 3", 3),
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(number("total(box.center.x)", after: entries) / total - 1) < 1e-4)
   }
 
-  // Between its keyframes it bends at once, however short it is; what is left of it is as much.
+  // It bends abruptly at its keyframes, however short it is; looking back gives the same.
   @Test(arguments: [1, 0.02, 0.006])
   func `total of keyframes is their integral`(time: Double) {
     let entries = [
@@ -116,7 +116,7 @@ import Testing
     #expect(
       number("settled(box.center.x, within: 0.1)", after: swing)
         == number("settled(box.center.x)", after: swing))
-    // A percentage is one of its way.
+    // A percentage is a share of its way.
     for (share, way) in [("0.1%", "0.1"), ("10%", "10"), ("50%", "50")] {
       #expect(
         number("settled(box.center.x, within: \(share))", after: swing)
@@ -136,7 +136,7 @@ import Testing
     #expect(total("box.center.x") == "0.000000000")
   }
 
-  // The acceleration of such a spring is −(ω0²·y + 2α·y′), greatest as it is let go.
+  // The acceleration of such a spring is −(ω0²·y + 2α·y′), greatest at the start.
   @Test(arguments: [0.1, 1, 5])
   func `highest of a size is the greater of both ends`(damping: Double) {
     let spring = "spring(mass: 1, stiffness: 100, damping: \(damping))"
@@ -161,14 +161,14 @@ import Testing
     #expect(
       !Answers.outcome("expect monotonic box.center.x - box.center.x", after: Self.two + keys)
         .failed)
-    // What is left of it goes as far.
+    // The difference, once its number, goes as far as the number.
     #expect(
       abs(
         number("highest(3 * box.center.x - 2 * box.center.x)", after: keys)
           - number("highest(box.center.x)", after: keys)) < 1e-9)
   }
 
-  // It swings 440 times; e^(−0.05 · 0.5) of its way is left after half a second.
+  // It swings 440 times; after half a second its amplitude is still e^(−0.05 · 0.5) of its way.
   @Test func `settled is refuted however often a spring swings`() {
     let swing = ["animate spring(mass: 1, stiffness: 100, damping: 0.1) { box.center.x += 300 }"]
     let text = Answers.text("expect settled box.center.x by: 0.5s", after: Self.two + swing)
@@ -190,7 +190,7 @@ import Testing
 
   @Test func `closest is how near two frames come, and tells when`() {
     let past = ["animate 1s linear { box.center.y = 500; box.center.x = 250 }"]
-    // Its nearest corner goes from (200, -150) of the card's by (-200, 450) in the second.
+    // Its nearest corner starts (200, -150) from the card's and moves by (-200, 450) in the second.
     #expect(abs(number("closest(box, card)", after: past) - 60_000 / 242_500.0.squareRoot()) < 1e-6)
     #expect(
       Answers.text("closest(box, card)", after: Self.two + past).contains("at 0.443298969s"))
@@ -203,7 +203,7 @@ import Testing
     #expect(
       Answers.text("expect never overlap(box, card)", after: Self.two + through)
         .contains("0.333"))
-    // From 200 to 400 points on, of 600.
+    // They overlap from 200 to 400 points of its way of 600.
     #expect(abs(number("duration(overlap(box, card))", after: through) - 1.0 / 3) < 1e-7)
     #expect(
       Answers.text(
@@ -238,7 +238,7 @@ import Testing
     #expect(try number("velocity(velocity(box.center.x))", after: there) == a)
   }
 
-  // x = 50 + 100·t³ where cubic(1/3, 0, 2/3, 0) has x(s) = s and y(s) = s³.
+  // x = 50 + 100·t³, because cubic(1/3, 0, 2/3, 0) has x(s) = s and y(s) = s³.
   @Test func `a curve bends as its polynomial does`() throws {
     let there = [
       "set digits 9", "view box frame: (0, 0, 100, 100)",
@@ -264,7 +264,7 @@ import Testing
         == number("velocity(box.center.x)", after: there))
   }
 
-  // What is said of a stretch holds at each of its moments.
+  // The extremes of a stretch bound the value at each of its moments.
   @Test func `the extremes of an acceleration hold its samples`() throws {
     let high = try number("highest(acceleration(box.center.x))", after: Self.spring)
     let low = try number("lowest(acceleration(box.center.x))", after: Self.spring)

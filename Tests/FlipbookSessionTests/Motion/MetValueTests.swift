@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// The moment at which `run until:` meets a value that no formula is known of, or that falls to 0.
+/// The moment at which `run until:` meets a value that has no known formula, or that falls to 0.
 @Suite struct `A value that is met` {
   private static let box = "view box frame: (0, 0, 100, 100)"
 

@@ -6,13 +6,13 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Above all of springs with a velocity that settle in a given time: for every velocity, ratio or time.
+/// Mostly springs with a velocity that settle in a given time, for every velocity, ratio or time.
 @Suite struct `A proof for all values of a number` {
   private static let stage = ["set format csv", "set digits 9", "view box center: (0, 0)"]
 
-  /// The first and the last value of each range, and what is known of it.
+  /// The first and the last value of each range, and its state.
   private static func parts(_ entry: String) -> [(low: Double, high: Double, kind: String)] {
-    // A sign has a mark before it, as spreadsheets take what begins with one for a formula.
+    // A minus has a mark before it, because spreadsheets read a leading minus as a formula.
     let text = Answers.text(entry, after: stage).replacing("'-", with: "-")
     let rows = text.split(separator: "\n").dropFirst().map { line -> [Substring] in
       line.split(separator: ",", omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ import Testing
     #expect(parts.map(\.kind) == ["proven"], "\(parts)")
   }
 
-  // From about 3.808 on, such a spring settles by another root of the rule, and is a slower one.
+  // From about 3.808 on, another root of the settling rule applies, and the spring is slower.
   @Test func `leaves out only where the spring jumps`() throws {
     let timing = "1s spring(dampingRatio: 0.5, initialVelocity: n)"
     let parts = Self.parts(
@@ -51,7 +51,7 @@ import Testing
     #expect(parts[1].low > 3.807 && parts[1].high < 3.8081)
   }
 
-  // What is said of a part is so with each value in it.
+  // The state of a part is right for each value in it.
   @Test(arguments: 0..<Effort.seeds)
   func `agrees with single values`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  // What begins at full speed has that speed at once, and what begins at rest stays in front of that.
+  // A linear motion has its full speed at once; a spring that begins at rest never goes back first.
   private static let beginnings: [(String, String, String, [String])] = [
     (
       "d from: 0.5s to: 2s", "d linear", "velocity(box.center.x) >= 60 for: 0.4s",
@@ -105,7 +105,7 @@ import Testing
     #expect(parts[1].low > 1.6666 && parts[1].high < 1.6667)
   }
 
-  // The end of easeIn is 0.0583 % of its duration away, springs are longer on their way.
+  // easeIn is near its end only in the last 0.0583 % of its duration; springs take longer.
   private static let ranges: [(String, String, String, String)] = [
     ("(n, m) from: (0.8, 50) to: (1, 150)", "n * 1s easeIn", "m", "0.7s"),
     ("(n, m) from: (0.8, 50) to: (1, 150)", "n * 1s linear", "m", "0.7s"),
@@ -122,14 +122,14 @@ import Testing
     #expect(text.contains("refuted   100%") && !text.contains("undecided"), "\(text)")
   }
 
-  // What they miss at their ends goes to and fro between two that miss nothing.
+  // The jump at their ends alternates in sign, so it can be 0 at both ends of a range.
   @Test func `sees what is cut off between pairs that are not`() {
     let text = Answers.text(
       "prove (m, n) from: (0.31915, 1) to: (0.3192, 1.0001) { "
         + "\(Self.moving("n spring(dampingRatio: m)")); "
         + "expect continuous box.center.x }", after: Self.stage)
     #expect(text.contains("undecided"), "\(text.prefix(400))")
-    // All from 0.3191832 on are.
+    // Every spring is cut off from 0.3191832 on.
     let proven = text.split(separator: "\n").filter { $0.hasPrefix("rectangles,proven") }
     #expect(!proven.isEmpty)
     for row in proven {
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: Broken later, or more
 
-  // It goes to −242.7 or farther on its first swing, but before that the other way, to 1.386.
+  // Its first swing goes to −242.7 or farther, but before that it goes the other way, to 1.386.
   @Test(arguments: [
     "box.center.x > -217", "box.center.x > -217 && box.center.x <= 1.37",
     "box.center.x <= 1.37 && box.center.x > -217",

@@ -9,7 +9,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct `The overshoot of a spring` {
-  // A session in which a spring moves a view by a point, and how far that goes.
+  // The course of a view that a spring moves by one point.
   private static func highest(
     ratio: Double, frequency: Double, for seconds: Double
   ) throws -> NumberCourse {

@@ -8,12 +8,12 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Faults at random places of random sessions: each is found, and its moment; without it there is
-/// none.
+/// Faults at random places of random sessions: each is found with its moment, and without it
+/// nothing is found.
 @Suite struct `A planted fault` {
   private static let seeds = 0..<Effort.seeds
 
-  // A session in which other things move, and the seconds that are left for the fault.
+  // A session in which other things move.
   private static func crowd(_ random: inout SeededGenerator) -> Session {
     let session = Session.entered(["view box frame: (0, 0, 100, 100)"])
     for number in 0..<random.number(0...4) {
@@ -34,7 +34,7 @@ import Testing
     (Double.random(in: range, using: &random) * 1e6).rounded() / 1e6
   }
 
-  // Whether a check fails, and the moment it names, in seconds from now.
+  // The moment of a check's failure, in seconds from now; nil if it holds.
   private static func failure(_ check: String, in session: Session) -> Double? {
     _ = session.enter("set digits 9")
     let outcome = session.enter("expect \(check)")
@@ -114,7 +114,7 @@ import Testing
     #expect(abs(found - moment) < 1e-9)
   }
 
-  // Its frame bends with the angle, which rounding may lead to both sides of 0.
+  // Its frame bends with the angle, which rounding may put on either side of 0.
   @Test(arguments: seeds)
   func `neither is one of what turns, and rounding is none`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -153,7 +153,7 @@ private struct Overshooting {
       if peak(middle) < 1 + share { low = middle } else { high = middle }
     }
     let y2 = high
-    // 1 − y is (1 − s) times what is 0 where the end is passed.
+    // 1 − y is (1 − s) times `rest`, which is 0 where the end is passed.
     var (before, after) = (0.0, 1.0)
     for _ in 0..<200 {
       let s = (before + after) / 2

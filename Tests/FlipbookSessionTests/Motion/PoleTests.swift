@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  // Their bends are infinite at an end, their slopes are not.
+  // Their accelerations are infinite at an end, their velocities are not.
   @Test(arguments: ["easeIn", "easeOut"], [0, 0.5])
   func `may be that of a velocity`(curve: String, delay: Double) {
     let session = Self.session(curve, after: delay)
@@ -76,7 +76,7 @@ import Testing
     #expect(!text.contains("proven"), "\(text)")
   }
 
-  // A spring may jump to rest, at any speed.
+  // A spring may jump to its rest, at any speed.
   @Test(arguments: [
     "easeInOut", "spring(dampingRatio: 0.5)", "linear", "cubic(0.3, -0.5, 0.2, 1.8)",
   ])

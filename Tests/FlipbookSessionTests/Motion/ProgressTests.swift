@@ -5,7 +5,7 @@ import Testing
 
 @testable import SessionTestSupport
 
-/// An animator's progress is a known function of time: what is proven of it holds of what it moves.
+/// An animator's progress is a known function of time: proofs about it hold for what it moves.
 @Suite struct ProgressTests {
   private static let timings = [
     "linear", "easeIn", "cubic(0.3, -0.4, 0.6, 1.5)", "spring(dampingRatio: 0.4)",

@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `has functions that tell how far and how fast`() {
-    // The velocity of a spring is greatest where its acceleration is none.
+    // The velocity of a spring is greatest where its acceleration is 0.
     #expect(Answers.text("highest(velocity(box.center.x))", after: Self.spring) == "694.715")
     #expect(Answers.text("overshoot(box.center.x)", after: Self.spring) == "0.163")
     #expect(Answers.text("lowest(box.center.x, from: 0.3s)", after: Self.spring) == "147.342")
@@ -213,7 +213,7 @@ import Testing
     #expect(
       session.enter("run").text.contains(
         "is broken at 0.256s: box.center.x leaves, as high as 166.303 at 0.285s, back at 0.319s"))
-    // What comes later is looked at, and has not happened.
+    // Looking ahead at later moments does not move time.
     #expect(session.moment == "0.256s")
   }
 

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  // By differences over two steps, of which what bends away is taken off.
+  // Compares the rate with Richardson's extrapolation from differences over one and two steps.
   private func check(_ moving: MovingNumber, at ticks: Int64, _ text: String) throws {
     let near = moving.range(over: ticks - 2 * Self.step...ticks + 2 * Self.step)
     guard near.value.decoration == .smooth, near.rate.width.isFinite else { return }

@@ -26,7 +26,7 @@ import Testing
       "animate 0.2s repeat: 3 { box.center.x += 100 }",
       "animate 0.3s repeat: 3 { box.center.x += 70 }",
     ],
-    // Its period is no whole number of ticks.
+    // Its period is not a whole number of ticks.
     [
       "animation move position.x spring(mass: 1, stiffness: 300, damping: 9) to: 90 repeatCount: 4",
       "add move to: box", "step 0.4s",
@@ -34,7 +34,7 @@ import Testing
     ["box.layer.speed = 0.5", "animate 0.2s repeat: 3 { box.center.x += 100 }"],
   ]
 
-  // Asking for the time keeps what is known of one period from being taken for the next.
+  // Adding the time prevents the reuse of one period's results for the next.
   @Test(arguments: starts)
   func `turns as if every period were looked at`(start: [String]) throws {
     let session = Session.entered(["view box frame: (0, 0, 100, 60)"] + start)
@@ -46,7 +46,7 @@ import Testing
     #expect(all == rows("sin(box.center.x / 20) + 0 * stage.now"))
   }
 
-  // Of a later period only what lies between the parts of the first is looked at.
+  // Later periods reuse the first period's parts, so only the spans between those are looked at.
   @Test func `is looked at once`() throws {
     func spans(repeats: Int) throws -> Int {
       let session = Session.entered([

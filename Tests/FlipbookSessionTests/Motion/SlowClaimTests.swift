@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is said of a motion that is so slow, or so far from the origin, that rounding hides for a
+/// Claims about a motion that is so slow, or so far from the origin, that rounding hides for a
 /// while on which side of a number it is.
 @Suite struct `A claim about what is slow or far` {
   private static let box = "view box frame: (0, 0, 100, 100)"
@@ -39,7 +39,7 @@ import Testing
       Answers.text(entry, after: [Self.box, "animate 60s { box.center.x += 100 }"]) == answer)
   }
 
-  // 50 · 1.1 is a little more than 55 in doubles: at its ends it seems to be above it.
+  // 50 · 1.1 is a little more than 55 in doubles, so at both ends the number is above 55.
   @Test func `is not decided by its ends alone`() {
     let entries = [Self.box, "animate 60s { box.center.x += 100 }"]
     let number = "abs(box.center.x - 100) * 1.1"
@@ -97,7 +97,7 @@ import Testing
     #expect(text.contains("refuted") && !text.contains("undecided"), "\(text)")
   }
 
-  // Where it waits, the number is just where its velocity may jump.
+  // While it waits, the number is exactly at its kink, where its velocity may jump.
   private static let numbers: [(String, String, Double)] = [
     ("animate 1s delay: 0.5s { box.center.x += 100 }", "abs(box.center.x - 50)", 100.0),
     ("animate 1s delay: 0.5s { box.center.x += 100 }", "max(box.center.x, 50)", 100),
@@ -125,7 +125,7 @@ import Testing
     #expect(!text.contains("not decided") && text.isEmpty, "\(text)")
   }
 
-  // Rounding hides for a while that it has set out, or that it has not yet arrived.
+  // Rounding hides for a while that it has started, or that it has not yet arrived.
   private static let kinks: [(motion: String, number: String, most: Double)] = [
     ("20s { box.center.x += 1 }", "abs(box.center.x - 50)", 1 / 0.58 / 20),
     ("20s { box.center.x += 1 }", "max(box.center.x, 50)", 1 / 0.58 / 20),
@@ -148,12 +148,39 @@ import Testing
     #expect(!turns.contains("error"), "\(turns)")
   }
 
-  // What is a kink stays one, however slowly it goes.
+  // A kink stays a kink, however slow the motion is.
   @Test(arguments: ["0.001", "1e-5", "1e-7"])
   func `tells of a kink on its way`(way: String) {
     let entries = [Self.box, "animate 100s linear { box.center.x += \(way) }"]
     let number = "abs(box.center.x - 50 - \(way) / 2)"
     let text = Answers.text("expect smooth \(number)", after: entries)
     #expect(text.contains("at 50.00") && text.contains("s the velocity of"), "\(text)")
+  }
+
+  // The share of its way gone by a spring with a ratio of 0.5 that settles in a second.
+  private static func share(_ seconds: Double) -> Double {
+    guard seconds > 0, seconds < 1 else { return seconds > 0 ? 1 : 0 }
+    let decay = log((1 + 1 / 3.0.squareRoot()) / 0.001)
+    let angle = decay * 3.0.squareRoot() * seconds
+    return 1 - exp(-decay * seconds) * (cos(angle) + sin(angle) / 3.0.squareRoot())
+  }
+
+  @Test(arguments: [12, 60])
+  func `is right about many springs that begin one by one`(count: Int) throws {
+    let ways = (0..<count).map { $0 % 3 == 0 ? -10.0 : 10 }
+    let springs = ways.enumerated().map { number, way in
+      "animate 1s spring(dampingRatio: 0.5) delay: \(number * 50)ms { box.center.x += \(way) }"
+    }
+    func told(_ entry: String) -> Double {
+      Double(Answers.text(entry, after: ["set digits 9", Self.box] + springs)) ?? .nan
+    }
+    let seen = stride(from: 0, through: Double(count) * 0.05 + 1, by: 0.001).map { now in
+      ways.enumerated().reduce(50) { $0 + $1.element * Self.share(now - Double($1.offset) * 0.05) }
+    }
+    let (end, way) = (seen.last ?? .nan, (seen.last ?? .nan) - 50)
+    let last = seen.lastIndex { abs($0 - end) > 0.001 * abs(way) } ?? 0
+    #expect(abs(told("highest(box.center.x)") - (seen.max() ?? .nan)) < 0.01)
+    #expect(abs(told("lowest(box.center.x)") - (seen.min() ?? .nan)) < 0.01)
+    #expect(abs(told("settled(box.center.x)") - Double(last) * 0.001) < 0.002)
   }
 }

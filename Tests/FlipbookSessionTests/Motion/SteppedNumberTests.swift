@@ -10,7 +10,7 @@ import Testing
 
 /// Numbers that jump where an even motion is at a round number, or are held for a single tick there.
 @Suite struct `A number that goes in steps` {
-  /// From an origin 100 to the right, evenly.
+  /// A view that moves evenly by 100 points to the right of an origin.
   private static func stage(_ origin: Int = 0, _ seconds: Int = 1) -> [String] {
     [
       "view a center: (\(origin), 0)", "animate \(seconds)s linear { a.center.x += 100 }",
@@ -28,7 +28,7 @@ import Testing
     rows.filter { $0[1] == word }.map { Double($0[0]) ?? .nan }
   }
 
-  // The shares of the time at which it jumps; what is held for one tick jumps twice.
+  // The shares of the time at which it jumps; a value held for one tick jumps twice.
   @Test(
     arguments: [
       ("floor(X / 30)", [0.3, 0.6, 0.9]), ("round(X / 50)", [0.25, 0.75]),

@@ -54,7 +54,7 @@ import Testing
     #expect(!session.enter("expect never a.center.x == \(number) && a.alpha == 0").failed)
   }
 
-  // It is infinitely fast at the end of each pass, from where it jumps back.
+  // It is infinitely fast at the end of each repetition, and then jumps back.
   @Test(arguments: ["repeat: 2", "repeat: 2.5", "repeat: 3"])
   func `knows no bound of a speed before a jump`(repeats: String) {
     let session = Self.session("1s cubic(1, -1.2, 1, -0.4) \(repeats) { a.center.x += 100 }")
@@ -102,7 +102,7 @@ import Testing
     #expect(!turns.contains("trough") && turns.contains("corner"), "\(turns)")
   }
 
-  // It goes back through the sequence's time.
+  // It runs backward through the sequence's time.
   @Test func `says how fast a chain goes back`() {
     let session = Session.entered([
       "view a frame: (0, 0, 100, 100)", "step 1s",
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Between two ticks
 
-  // It passes 83 on its way from 50 to 150, whether or not a tick shows it.
+  // It passes 83 on its way from 50 to 150, even if no tick shows it.
   private static let passing = "1s easeIn { a.center.x += 100 }"
 
   @Test(arguments: [
@@ -184,7 +184,7 @@ import Testing
     #expect(session.enter("lowest(abs(a.center.x - 33333333))").text == "0.000000")
   }
 
-  // MARK: What has no value
+  // MARK: Missing values
 
   private static let numbers: [(String, String)] = [
     ("1 / (a.center.x - 83)", "divides by zero (at 0.513523s)"),
@@ -234,7 +234,7 @@ import Testing
     #expect(
       text.hasSuffix("'a.center.x == 156.81' is never met exactly; its digits are met first here"))
     let there = session.now
-    // It is the same moment once more.
+    // Finds the same moment again.
     _ = session.enter("step 1s")
     _ = session.enter("undo")
     #expect(session.now == there)
@@ -279,7 +279,7 @@ import Testing
     #expect(outcome.text.contains("this divides by zero (at 0.250000s)"), "\(outcome.text)")
   }
 
-  // It rests for half a second just where it would hold.
+  // It rests for half a second exactly at the limit.
   @Test func `happens at no time where it never does`() {
     let session = Self.session("0.5s linear { a.center.x += 100 }")
     _ = session.enter("animate 1s { a.center.y += 50 }")
@@ -290,7 +290,7 @@ import Testing
     #expect(text.contains("as high as 200.000000 at 0.500000s"), "\(text)")
   }
 
-  // Near its end a transform goes by less than rounding.
+  // Near its end a transform changes by less than rounding.
   @Test(arguments: ["0% for: 100%", "80% for: 20%"])
   func `sees no jumps in the rounding of keyframes`(part: String) {
     let session = Session.entered([

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is said of a view that is scaled or turned by an animator.
+/// Claims about a view that an animator scales or rotates.
 @Suite struct `A claim about what is scaled or turned` {
   private static let view = "view box frame: (0, 0, 100, 80)"
   private static let spring = "spring(dampingRatio: 0.6)"
@@ -75,7 +75,7 @@ import Testing
     #expect(touched.contains("rises") && touched.contains("falls"), "\(touched)")
   }
 
-  // Of two turns at once the sum is known, and the stretch is not.
+  // For two rotations at once the sum is known, but the scale is not.
   @Test func `is sampled where two turns are one`() {
     let turn = "animate 1s \(Self.spring) { box.transform.rotation"
     let entries = [Self.view, "\(turn) = 1rad }", "step 0.2s", "\(turn) = -1rad }"]
@@ -90,7 +90,7 @@ import Testing
       Answers.text("expect always box.transform.scale.y * 1e8 < 0 for: 1s", after: entries).isEmpty)
   }
 
-  // A scale below 0 is read as a turn: no range is known there, and the answer says so.
+  // A scale below 0 is read as a rotation: no range is known there, and the answer says so.
   @Test func `is sampled where it is mirrored`() {
     let entries = [Self.view, "animate 1s spring(dampingRatio: 0.2) { box.transform.scale = 0 }"]
     let text = Answers.text("lowest(box.transform.scale)", after: entries)

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Timings in the words of other trades, against their own formulas.
+/// Timings in other tools' words, against those tools' formulas.
 @Suite struct ForeignTimingTests {
   struct Formula: Sendable, CustomTestStringConvertible {
     let typed: String
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // MARK: What UIKit has
+  // MARK: Exact timings
 
   static let exact = [
     Formula("power0.inOut") { $0 },
@@ -70,7 +70,7 @@ import Testing
     #expect(Answers.outcome("ease - in").failed)
   }
 
-  // MARK: What UIKit has not
+  // MARK: Nearest timings
 
   static let others = [
     "power1.inOut", "power2.inOut", "back.inOut(1.7)", "bounce.out", "bounce.in", "easeOutBounce",
@@ -92,7 +92,7 @@ import Testing
     let session = Session.entered(["view box", "animate 1s \(name) { box.center.x = 1 }"])
     let samples = Self.samples(of: session, every: 0.01, for: 0.99)
     let largest = samples.map { abs($1 - timing.progress($0)) }.max() ?? 0
-    // The thousand moments lie between as well.
+    // The distance was found at a thousand moments, more than the samples here.
     #expect(largest <= distance + 1e-9 && largest > distance * 0.7, "\(largest) of \(distance)")
   }
 
@@ -118,7 +118,7 @@ import Testing
     let (length, way) = isMaterial ? (0.5, 200.0) : (1, 100)
     let samples = Self.samples(of: session, every: length / 250, for: length * 0.999)
     for (time, x) in samples {
-      // Core Animation's curves have 32 bits, and what is seen at a jump may be either side of it.
+      // Core Animation's curves have 32 bits, and a sample at a jump may be on either side of it.
       let share = time / length
       let isJump = typed.hasPrefix("step") && (share * 4).truncatingRemainder(dividingBy: 1) == 0
       #expect(isJump || abs(x / way - timing.progress(share)) < 1e-6, "at \(share)")
@@ -189,7 +189,7 @@ import Testing
       isEarly: typed.contains("start"))
   }
 
-  // Where the box is at even moments from now on.
+  // The positions of the box at evenly spaced moments from now on.
   private static func samples(
     of session: Session, every part: Double, for length: Double
   ) -> [(time: Double, x: Double)] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SessionTestSupport
 
-/// What verbs that wait, and looks at another moment, say of what they meet there.
+/// Messages of verbs that wait, and of looks at another moment, about what they find then.
 @Suite struct GrammarOfTimeTests {
   private func outcome(_ entry: String) -> Outcome {
     let session = Session.entered(GrammarTests.stage)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SessionTestSupport
 
-/// What is learned from one word works in the next: every verb takes what the grammar promises of its
-/// kind, or its declaration says why not.
+/// Knowledge of one verb carries over to the next: every verb takes what the grammar promises for
+/// its kind, or its declaration says why not.
 @Suite struct GrammarTests {
   static let stage = [
     "view box frame: (0, 0, 80, 80)", "view card frame: (0, 100, 80, 80)",
@@ -48,7 +48,7 @@ import Testing
     #expect(!session.enter("start fade").failed)
     #expect(session.enter("stop slide fade; slide.state; fade.state").text == "stopped\nstopped")
     #expect(session.enter("stop all").text.hasPrefix("error: there is nothing to stop"))
-    // A thing of that name is meant before all of them.
+    // `all` means a thing of that name before it means all of them.
     #expect(!session.enter("animator all 1s { box.alpha = 0 }; start all; all.isRunning").failed)
     #expect(session.enter("slide.state").text == "stopped")
   }
@@ -152,7 +152,7 @@ import Testing
     let alone = session.enter(last)
     let among = session.enter("let zz = 1; \(last)")
     #expect(alone.failed == among.failed, "\(last)\n\(among.text)")
-    // These list what was entered as well.
+    // These also list the entries themselves.
     let lists = ["list", "events", "matters"].contains(name)
     #expect(among.text == alone.text || look.group == .time || lists, "\(among.text)")
     #expect(session.enter("undo").text.isEmpty)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SessionTestSupport
 
-/// What somebody guesses who has learned a few words: verbs crossed with the grammar's rules.
+/// The guesses of a person who has learned a few words: verbs combined with the grammar's rules.
 @Suite struct GuessTests {
-  // X stands for one of several things.
+  // X is replaced by one of several things.
   private static let animators = [
     "start X", "pause X", "pause X; continue X", "reverse X", "pause X; scrub X 50%",
     "start X; stop X", "start X; stop X; finish X", "add X { box.alpha = 0.5 }",
@@ -97,7 +97,7 @@ import Testing
     return all + scheduled.map(later) + others
   }()
 
-  // What declarations say where a guess is not taken.
+  // The reasons that declarations give for refusing a guess.
   private static let reasons = [
     "animate 1s repeat", "a finger touches one view", "a gesture belongs to one view",
     "nothing moves",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlipbookSession
 
-/// Words that came to the language later: what was a name before still is one.
+/// Words that were added to the language later can still be names.
 @Suite struct LaterWordTests {
   static let words =
     Commands.standard.all.filter { !$0.isReserved }.map(\.name)

@@ -26,7 +26,7 @@ import Testing
     try #require(session.world.names[name]?.value.owner(.model))
   }
 
-  // It reads a value of its kind, takes it back, and takes none of another kind.
+  // Checks that a property reads a value of its kind, accepts it back, and refuses other kinds.
   private func check(_ description: PropertyDescription, of name: String) throws {
     let session = Session.entered(Self.stage)
     let owner = try owner(name, in: session)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  // MARK: What numbers count
+  // MARK: Units of numbers
 
   @Test func `numbers have the unit of what they count, and others have none`() throws {
     let paths = [

@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What moves others stands for its progress wherever a number goes.
+/// A thing that moves others means its progress wherever a number is expected.
 @Suite struct `A thing that stands for its progress` {
   private static let running = [
     "view box frame: (0, 0, 100, 100)", "animator slide 2s linear { box.center.x += 200 }",
@@ -74,7 +74,7 @@ import Testing
       "perform intro",
     ]
 
-  // It is half a second's share, between two events.
+  // The progress after half a second, which is between two events.
   @Test(arguments: [
     "intro == 0.25", "intro > 0.2 && intro < 0.4", "abs(intro) == 0.25", "max(intro, 0) == 0.25",
     "intro >= 0.25", "(intro) == 0.25", "mix(intro, 1, 0) == 0.25", "-intro == -0.25",
@@ -191,7 +191,7 @@ import Testing
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  // What `let` gave another name is meant by its own.
+  // A name given by `let` means the thing itself.
   private static let ofLets: [(String, String)] = [
     ("let e = box|table e", "box.center.x"), ("let e = box|table e.alpha", "box.alpha"),
     ("let e = slide|table e", "slide"), ("let e = go|table e", "go "),
@@ -253,7 +253,7 @@ import Testing
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  // Until its wait it goes 2/3 a second, in it ever slower, then 1/1.7.
+  // Until its wait the progress rises by 2/3 a second, during it ever slower, then by 1/1.7.
   @Test func `shows the corners of a chain`() {
     let chain = [
       "view box",

@@ -5,9 +5,9 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What looks that keep an account cost where much moves one value, in processor time of the thread.
+/// The processor time of looks that keep an account, where many blocks move one value.
 @Suite struct AccountGrowthTests {
-  // A view that so many blocks move at once: in one entry, and in entries of their own.
+  // A view that many blocks move at once: from one entry, and from one entry each.
   private static let stages: [@Sendable (Int) -> [String]] = [
     { ["for i in 0..<\($0) { animate 1s { box.center.x += 0.01 } }"] },
     { Array(repeating: "animate 1s { box.center.x += 0.01 }", count: $0) },
@@ -23,7 +23,7 @@ import Testing
       return ProcessorTime.seconds { #expect(!session.enter(look).failed) }
     }
     let (few, many) = (cost(60), cost(240))
-    // Squares would be 16 times.
+    // Quadratic growth would give 16 times.
     #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
   }
 }

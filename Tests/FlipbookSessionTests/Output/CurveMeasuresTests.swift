@@ -19,7 +19,7 @@ import Testing
 
   @Test func `settled is when it is near its end for good, counted from its start`() {
     let measures = CurveMeasures(curve([0, 10, 5, 10, 10], from: 7))
-    // From 5 to 10 in a second: 0.01 before the end it is at the border.
+    // It goes from 5 to 10 in a second, and is at the border when 0.01 is left.
     #expect(((measures.settling ?? 0) - 2.998).magnitude < 1e-9)
   }
 

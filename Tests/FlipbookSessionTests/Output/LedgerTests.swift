@@ -13,7 +13,7 @@ import Testing
   private static let slide = "animator slide 1s linear { box.center.x += 200 }"
   private static let ride = [box, slide, "start slide", "step 0.25s"]
 
-  /// What only an account tells of some entries, with the entry that did it.
+  /// The events of some entries that only an account records, each with the entry that caused it.
   private func told(_ entries: [String]) throws -> [String] {
     let session = Session()
     for entry in entries {
@@ -93,7 +93,7 @@ import Testing
   }
 
   private static let jumpsOfKinds: [([String], [String])] = [
-    // A value that takes over: from the model, as `UIView.animate` does, or from what is shown.
+    // A second animation starts from the model, as `UIView.animate` does, or from the shown value.
     (
       ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "animate 1s { box.alpha = 1 }"],
       ["0.5 box.alpha jumped from 0.500 to 0.000 | animate 1s { box.alpha = 1 }"]
@@ -104,7 +104,7 @@ import Testing
         "animate 1s beginFromCurrentState { box.alpha = 1 }",
       ], []
     ),
-    // The idiom: to set where it begins, and animate from there.
+    // The idiom of setting the start value and animating from there.
     (["box.alpha = 0; animate 1s { box.alpha = 1 }", "run"], []),
     (
       [
@@ -119,7 +119,7 @@ import Testing
         "attach fade to: box", "run",
       ], []
     ),
-    // The model is left behind, and comes back at the end.
+    // The animation leaves the model, which is shown again at the end.
     (
       ["animation fade opacity to: 0 1s", "attach fade to: box", "run"],
       ["1.0 box.alpha jumped from 0.000 to 1.000 | attach fade to: box"]
@@ -153,7 +153,7 @@ import Testing
         "0.0 box.transform jumped from identity to scale(2.000) | scrub turn 50%",
       ]
     ),
-    // The time of a layer set by hand.
+    // The time of a layer is set by hand.
     (
       ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "box.layer.timeOffset = 0.2s"],
       ["0.5 box.alpha jumped from 0.500 to 0.300 | box.layer.timeOffset = 0.2s"]
@@ -164,7 +164,7 @@ import Testing
         "box.layer.timeOffset = 0.5s; box.layer.speed = 0",
       ], []
     ),
-    // A chain goes back to what it has shown.
+    // A chain goes back to a value that it has shown before.
     (
       [
         "chain c { then 1s linear { box.center.x += 100 } }", "perform c", "step 0.5s", "pause c",
@@ -258,6 +258,6 @@ import Testing
 }
 
 extension StageEvent {
-  // Whether it is of those that only an account tells.
+  // Whether only an account records the event.
   fileprivate var tellsValue: Bool { [.scrubbed, .assigned, .jumped].contains(kind.word) }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LongLookTests {
   private static let size = 8
 
-  // Much of everything: views side by side and in each other, and what moves them.
+  // Many things of every kind: views side by side and inside each other, and what moves them.
   private static let stage: [String] = {
     let views = (0..<size).map { "view v\($0) frame: (\($0), \($0), 40, 30)" }
     let nest = (1..<size).map { "view n\($0) in: \($0 == 1 ? "v0" : "n\($0 - 1)")" }

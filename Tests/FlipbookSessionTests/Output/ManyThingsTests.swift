@@ -9,7 +9,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What a stage with many things on it is told by.
+/// The output for a stage with many things on it.
 @Suite struct ManyThingsTests {
   private static let count = 45
 
@@ -47,7 +47,7 @@ import Testing
       #expect(all.contains { $0.hasPrefix(name + " ") }, "\(name)")
       #expect(lines.contains { $0.hasPrefix(name + " ") } == shown.contains(name), "\(name)")
     }
-    // It is recorded as it was shown.
+    // The transcript has the output as it was shown.
     #expect(session.transcript.dropLast().last?.output.contains(rest) == true)
   }
 
@@ -91,7 +91,7 @@ import Testing
       #expect(row?.hasSuffix(timing) == true, "\(row ?? "")")
     }
     #expect(rows.contains { $0.hasPrefix("box ") && $0.hasSuffix("easeOut") })
-    // The old timing is its own again once it has arrived.
+    // Once it has arrived, the row shows its old timing again.
     #expect(!session.enter("run").failed)
     let row = Self.lines("table all", session).first { $0.hasPrefix("a3 ") }
     #expect(row?.hasSuffix(timings[3]) == true)

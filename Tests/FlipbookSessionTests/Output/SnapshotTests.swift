@@ -76,7 +76,7 @@ import Testing
     #expect(gradient.kind == .radial && gradient.stops.count == 2 && gradient.end == [1, 1])
   }
 
-  // MARK: What is cut off
+  // MARK: Clipping
 
   private static let desk = "view desk frame: (20, 30, 100, 100)"
 

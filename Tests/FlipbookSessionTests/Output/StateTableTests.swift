@@ -8,7 +8,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct StateTableTests {
-  /// What moves something, the timing it is to be told by, and its rows: path, from, to.
+  /// Entries that move something, the timing printed for them, and their rows: path, from, to.
   static let movers: [(entries: [String], timing: String, rows: [[String]])] = [
     (
       ["animator slide 2s spring(dampingRatio: 0.5) { box.alpha = 0 }", "start slide"],
@@ -106,7 +106,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(text)")
     let cut = text.split(separator: "\n\n").filter { $0.contains("…") }
     #expect(cut.allSatisfy { $0.hasPrefix("properties") }, "\(text)")
-    // However it is broken, all of it is there.
+    // However the timing is wrapped, all of it is printed.
     let words = timing.replacing("(", with: "( ").split(separator: " ")
     #expect(words.allSatisfy(text.contains), "\(text)")
   }

@@ -68,7 +68,7 @@ import Testing
           }
         return parameter.isPositional ? value : "\(parameter.name): \(value)"
       }
-      // Those that look along time stand in a look, and one of the ends is said.
+      // Measures that look along time work only in a look, and take only one of their ends.
       let isForeseen = MotionMeasure(rawValue: name) != nil
       let given = isForeseen ? arguments.filter { !$0.hasPrefix("for:") } : arguments
       let call = "\(name)(\(given.joined(separator: ", ")))"

@@ -10,14 +10,14 @@ import Testing
   private static let texts: [(String, Int)] = [
     ("", 0), ("view box", 0), ("animate 1s {", 2), ("view box frame: (", 2), ("f({", 4),
     ("animate 1s {\n  view v {", 4), ("animate 1s {\n  box.alpha = 0", 2),
-    // As the row before, however it is indented.
+    // The same as the row before, however that is indented.
     ("animate 1s {\n     box.alpha = 0", 5), ("animate 1s {\n\tbox.alpha = 0", 1),
     ("animate 1s {\nbox.alpha = 0", 0),
-    // A row that closes what another has opened ends its indentation, wherever the bracket stands.
+    // A row that closes another row's bracket ends its indentation, wherever the bracket is.
     ("chain c {\n  then 1s {\n    a.alpha = 0\n  }", 2),
     ("chain c {\n  then 1s {\n    a.alpha = 0 }", 2), ("a {\n  b }", 0),
     ("animate 1s {\n  box.alpha = 0\n} completion: {", 2),
-    // Blank rows, comments, quotes and plain words say nothing.
+    // Blank rows, comments, quotes and plain words change nothing.
     ("animate 1s {\n  box.alpha = 0\n\n   ", 2), ("animate 1s {\n\n", 2),
     ("animate 1s { # {\n  a", 2),
     ("animate 1s {\n  \"a{b\".alpha = 0", 2), ("replay a{b", 0),

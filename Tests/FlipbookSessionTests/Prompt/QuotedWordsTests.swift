@@ -23,18 +23,18 @@ import Testing
   }
 
   private static let lines: [(String, [String])] = [
-    // In quotes that are open stands what could stand there without.
+    // Inside open quotes, the same names fit as without quotes.
     ("show \"My", ["\"My Box\""]), ("show \"My B", ["\"My Box\""]),
     ("show \"a{", ["\"a{b\""]), ("show \"x; ", ["\"x; y\""]), ("view v in: \"My ", ["\"My Box\""]),
     (#"show "say \"h"#, [#""say \"hi\"""#]), ("start \"My", []), ("view \"My", []),
     ("attach fade to: box key: \"My", []), ("animate 1s { \"My", ["\"My Box\""]),
-    // Behind quotes that are closed the name goes on, or is whole.
+    // After closed quotes the path goes on, or the name is complete.
     ("\"My Box\".al", ["alpha"]), ("\"a{b\".al", ["alpha"]), ("\"x; y\".al", ["alpha"]),
     (#""say \"hi\"".al"#, ["alpha"]), ("show \"My Box\"", ["\"My Box\""]),
     ("box.alpha = \"My Box\".center.", ["x", "y"]), ("animate 1s { \"a{b\".al", ["alpha"]),
     // A quote that is not closed ends with its line.
     ("show \"My\nbox.al", ["alpha"]), ("show \"My { \nrev", ["reverse"]),
-    // What stands in a comment is none.
+    // A quote or bracket in a comment does not count.
     ("step # 5\" wide\nbox.al", ["alpha"]), ("step # {\nrev", ["reverse"]), ("step # bo", []),
     ("show # \"My", []), ("# bo", []), ("animate 1s { # }\nbox.al", ["alpha"]),
     ("animate 1s { # }\nrev", []),
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: wholeNames)
   func `are whole where a message looks back`(quoted: String, plain: String) throws {
     let texts = [quoted, plain].map { Session.entered(Self.stage).enter($0).text }
-    // A line that is offered has the name that was typed, and all lines of the entry.
+    // An offered line has the name that was typed, and all lines of the entry.
     let hints = texts.map { text in
       text.split(separator: "\n").last?.replacing("hint: write ", with: "")
         .replacing("\"a{b\"", with: "box").replacing("\"x; y\"", with: "box")

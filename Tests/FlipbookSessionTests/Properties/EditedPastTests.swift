@@ -8,7 +8,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Edits of random sessions: what they lead to is what is typed that way from the start.
+/// Edits of random sessions give the same result as typing the edited entries from the start.
 @Suite struct EditedPastTests {
   private static func session(_ seed: UInt64) -> (Session, RandomEntries) {
     var generator = RandomEntries(seed: seed)
@@ -33,7 +33,7 @@ import Testing
     return pairs.first { $0 != $1 }.map { "\($0)\n\($1)" } ?? "longer"
   }
 
-  /// What a session comes to in which the changes of another one are typed from the start.
+  /// The state of a session in which the changes of another one are typed from the start.
   private static func typed(_ texts: [String], like session: Session) -> [String] {
     let typed = Session(settings: session.baseSettings)
     return withExtendedLifetime(typed) {
@@ -61,7 +61,7 @@ import Testing
         entry = "drop \(number)"
         expected.remove(at: index)
       }
-      // What waits behind the path is tried again.
+      // Tries the entries that wait after the path again.
       expected += session.waitingHere?.map(\.text) ?? []
       let (before, undos) = (Self.state(of: session), session.timeline.pointer)
       let outcome = session.enter(entry)
@@ -78,7 +78,7 @@ import Testing
         Issue.record("seed \(seed): \(entry)\n\(texts)\n\(difference ?? "")\n\(outcome.text)")
         return
       }
-      // What is gone on to from there is right as well.
+      // Going on from there gives the right result, too.
       _ = session.enter("step 0.2s")
       #expect(
         Self.state(of: session) == Self.typed(texts + ["step 0.2s"], like: session),

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What random and nearly right lines have found, each as short as it gets.
+/// Faults that random and nearly right lines have found, each in its shortest form.
 @Suite struct FoundByFuzzingTests {
   private static let entries: [String] = [
     "sheet for: 1e9s", "sample root.alpha every: 1s for: 1e9s", "filmstrip every: 1e8s for: 1e9s",
@@ -35,7 +35,7 @@ import Testing
     #expect(!session.enter("plot box.center.x").failed)
   }
 
-  // Whether foreign or not, a number may have any number of digits.
+  // A number may have any number of digits, also in other tools' forms.
   @Test(arguments: [
     "@keyframes x { 99999999999999999999999% { opacity: 0 } to { opacity: 1 } }",
     "gsap.to(box, {rotation: 99999999999999999999999turn})",

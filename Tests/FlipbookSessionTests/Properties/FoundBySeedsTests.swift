@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What the random entries have found, each as short as it gets.
+/// Faults that the random entries have found, each in its shortest form.
 @Suite struct FoundBySeedsTests {
   @Test func `a look does not become the animator that is meant`() {
     let session = Session.entered([

@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  /// What is wrong with the state of a session.
+  /// The faults in the state of a session.
   static func problems(of session: Session) -> [String] {
     session.world.animators.flatMap { name, animator -> [String] in
       let fraction = Double(animator.fractionComplete)
       let timing = session.world.timingText(of: name)
-      // While it runs, the share of the time; while held, the progress, which may lie beyond.
+      // The share of the time while it runs; the progress, which may overshoot, while it is paused.
       let overshoots =
         !animator.isRunning
         && (session.entered.contains("continue")

@@ -40,7 +40,7 @@ import Testing
     var random = SeededGenerator(seed: seed &+ 1_000_000)
     let session = Session()
     for _ in 0..<100 {
-      // Something valid now and then, so that there is a stage to go wrong on.
+      // Enters something valid now and then, so that the stage has contents.
       if random.chance(25) { _ = session.enter(generator.next(in: session)) }
       let entry = Self.mutated(generator.next(in: session), &random)
       let outcome = session.enter(entry)
@@ -53,7 +53,7 @@ import Testing
         Issue.record("seed \(seed): \(problems)\n\(session.entered)\n\(outcome.text)")
         return
       }
-      // Every message says where.
+      // Every message gives a place.
       if outcome.failed, Complaint(text: outcome.text) == nil {
         Issue.record("seed \(seed): no place\n\(session.entered)\n\(outcome.text)")
         return

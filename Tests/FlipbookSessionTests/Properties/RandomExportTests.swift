@@ -29,7 +29,7 @@ import Testing
     for entry in Self.entries {
       let outcome = session.enter(entry)
       guard case .export(let export, _, _)? = outcome.request else {
-        // Nothing moves, or a block fails on the way: both are told.
+        // Nothing moves, or a block fails on the way: both are errors.
         #expect(outcome.failed && outcome.text.hasPrefix("error: "), "\(seed): \(entry)")
         continue
       }
@@ -72,7 +72,7 @@ import Testing
       return export.bytes.suffix(8) == end[...] ? [] : ["cut off"]
     case "html":
       let page = try Exported.data(ofPage: export.text)
-      // Each way has samples of its own.
+      // Each of the ways has its own samples.
       return try ([page] + #require(page["beside"] as? [[String: Any]])).flatMap { way in
         var way = way
         way["beside"] = nil

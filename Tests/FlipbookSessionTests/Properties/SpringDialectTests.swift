@@ -10,7 +10,7 @@ import Testing
 @testable import SessionTestSupport
 
 @Suite struct `Springs in other words` {
-  /// A spring of any kind, the seconds its animation has, and the way it goes.
+  /// A random spring, the seconds of its animation, and its distance.
   private static func random(_ seed: UInt64) -> (timing: Timing, duration: Double, way: Double) {
     var random = SeededGenerator(seed: seed)
     func between(_ low: Double, _ high: Double) -> Double {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // A bound that is no bound at all would always hold.
+  // A bound that is far too large would always hold.
   @Test func `tell a loss that is not much more than it is`() throws {
     for seed in 0..<200 {
       let spring = try Self.translated(UInt64(seed))

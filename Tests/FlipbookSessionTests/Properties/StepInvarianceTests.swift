@@ -17,7 +17,7 @@ import Testing
       let entry = generator.next(in: whole)
       _ = whole.enter(entry)
       for part in entry == "step 1s" ? Array(repeating: "step 1f", count: 60) : [entry] {
-        // Time that reached a failing block stands there.
+        // Time stops at a block that fails.
         if frames.enter(part).failed { break }
       }
     }
@@ -46,7 +46,7 @@ import Testing
     var generator = RandomEntries(seed: seed)
     let session = Session()
     for _ in 0..<40 {
-      // After a block that failed, what else was due then comes with the next entry.
+      // After a block failed, the other things due at that moment run with the next entry.
       guard !session.enter(generator.next(in: session)).failed else { continue }
       guard let (name, animator) = session.world.animators.last, animator.state != .stopped
       else { continue }

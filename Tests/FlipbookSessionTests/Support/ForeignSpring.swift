@@ -1,8 +1,8 @@
 import Foundation
 import PropertyEngine
 
-/// A spring read from another framework's words, moved by that framework's own rules: written from
-/// their sources, and not from the program's.
+/// A spring read from another framework's words and moved by that framework's rules, written from
+/// its sources and not from the program's.
 struct ForeignSpring {
   private var (mass, stiffness, damping) = (1.0, 0.0, 0.0)
   private var velocity = 0.0
@@ -40,7 +40,7 @@ struct ForeignSpring {
       + (curve.points[part + 1] - curve.points[part]) * (place - Double(part))
   }
 
-  // As textbooks have it.
+  // The textbooks' closed form.
   private func closedForm(_ t: Double) -> Double {
     let frequency = (stiffness / mass).squareRoot()
     var ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -72,7 +72,7 @@ struct ForeignSpring {
     self.damping = Self.number(text, damping) ?? 0
   }
 
-  // By the seconds of a swing and a share of the critical damping.
+  // Sets the spring by the seconds of a swing and its share of the critical damping.
   private mutating func seen(_ response: Double, _ ratio: Double) {
     (mass, stiffness) = (1, pow(2 * .pi / response, 2))
     damping = 4 * .pi * ratio / response

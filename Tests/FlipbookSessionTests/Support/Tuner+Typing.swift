@@ -11,13 +11,13 @@ import Testing
 @testable import SessionTestSupport
 
 extension Tuner {
-  /// A view and a block that moves it by a spring, of which the numbers are tuned.
+  /// A view, and a block with a spring that moves it, whose numbers are tuned.
   static let stage = [
     "view box frame: (0, 0, 100, 100)",
     "animate 0.5s spring(dampingRatio: 0.35) { box.center.x = 300; box.alpha = 0.05 }",
   ]
 
-  /// Takes up an entry of that, after more entries.
+  /// Opens the tuner on an entry of the stage, after more entries.
   static func tuning(
     _ number: Int = 2, after entries: [String] = []
   ) throws -> (tuner: Tuner, session: Session) {
@@ -25,7 +25,7 @@ extension Tuner {
     return (try #require(Tuner(number, of: session)), session)
   }
 
-  /// The paths of the numbers that it draws.
+  /// The paths of the numbers that the tuner draws.
   var paths: [String] { curves.old.curves.numbers.map(\.name) }
 
   /// Types a text key by key.
@@ -33,10 +33,10 @@ extension Tuner {
     for character in text { entry.type(character) }
   }
 
-  /// What is seen at the playhead.
+  /// The shown state at the playhead.
   var shown: [String] { world.shown }
 
-  /// What is seen at the playhead in a session in which the entry had its text from the start.
+  /// The shown state at the playhead of a session in which the entry had its text from the start.
   func typed(in session: Session) -> [String] {
     let again = Session()
     for (place, record) in session.transcript.enumerated() {
@@ -45,7 +45,7 @@ extension Tuner {
     return shown(in: again)
   }
 
-  /// What is seen in a session that goes where the playhead is.
+  /// The shown state of a session that goes to the playhead's moment.
   func shown(in session: Session) -> [String] {
     let moment = session.world.momentText(atSeconds: playhead.position)
     if playhead.position != session.now { _ = session.enter("goto \(moment)") }
@@ -58,6 +58,6 @@ extension World {
 }
 
 extension LiveSize {
-  /// That of a terminal somebody has made a little larger.
+  /// The size of a terminal that is a little larger than the default.
   static let usual = LiveSize(columns: 100, rows: 30)
 }

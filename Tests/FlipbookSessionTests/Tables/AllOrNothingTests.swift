@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.failed && outcome.text.hasPrefix("error: "), "\(outcome.text)")
     #expect(session.picture == before)
     #expect(session.transcript.count == Self.stage.count + 1)
-    // Nothing of it shows later either.
+    // It has no effect later either.
     for later in ["table", "step 0.5s", "run", "undo", "undo", "list", "watch"] {
       #expect(session.enter(later) == other.enter(later), "\(later)")
     }
@@ -75,7 +75,7 @@ import Testing
     }
     #expect(session.enter("show later").failed)
     #expect(session.enter("show here").failed != entry.contains("here"))
-    // From there it goes on, and it can be undone.
+    // The session goes on from there, and the entry can be undone.
     #expect(session.enter("run").text.hasPrefix("time 1.000s"))
     #expect(!session.enter("undo").failed && !session.enter("undo").failed)
     #expect(session.picture == Session.entered(setup).picture)

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// The ways to write the arguments of a command, each beside a second way that means the same.
+/// Ways to write the arguments of a command, each beside another with the same meaning.
 @Suite struct BindingTests {
   static let same: [(String, String)] = [
     (

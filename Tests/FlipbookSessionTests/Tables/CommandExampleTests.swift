@@ -78,12 +78,12 @@ import Testing
     }
   }
 
-  // What the pages name has to work as it stands there.
+  // Forms in the help pages have to work exactly as written.
   @Test(arguments: FunctionDeclaration.all.map(\.forms))
   func `every form of a function that help shows works`(forms: String) {
     let list = forms.replacing(" or ", with: "\n").replacing(/\), ([a-z])/) { ")\n\($0.1)" }
     for form in list.split(separator: "\n") {
-      // Some ask for what is still to come.
+      // Some forms look at what is still to come, so something is started.
       let outcome = Answers.outcome(
         String(form), after: Answers.stage + ["start slide", "view card frame: (300, 0, 50, 50)"])
       #expect(!outcome.failed, "\(form)")

@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Loops, conditionals and names made of parts, by what a session comes to.
+/// Loops, conditionals and names made of parts, checked by the resulting session.
 @Suite struct LoopTests {
   private static let cells = #"for i in 0..<4 { view "c\(i)" frame: (i * 20, 0, 10, 10) }"#
 
@@ -115,7 +115,7 @@ import Testing
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
-  // What tries a block on other stages knows what the loop and the entry have given names.
+  // Commands that try a block on other stages know the names from the loop and the entry.
   @Test(arguments: [
     "for i in 1...2 { sweep d from: 1 to: 2 by: 1 { box.alpha = d / i } measure: box.alpha }",
     "for i in 1...2 { solve d from: 0 to: 1 { box.alpha = d * i } where: box.alpha == 0.5 }",
@@ -165,8 +165,7 @@ import Testing
     #expect(session.enter("undo").failed == false && session.now == 0)
   }
 
-  /// Going back into a loop leaves what its passes had come to by then.
-  // A pass has another text: the name of the view, which is longer or shorter, in place of the loop's.
+  // The text of a pass differs from the entry: it has the view's name in place of the loop's.
   @Test(arguments: ["a", "box", "\"a long one\""])
   func `what is wrong in a pass over views is shown where it was typed`(name: String) {
     let entry = "for v in [\(name)] { v.alpha = 0.5; v.foo = 1 }"
@@ -195,7 +194,7 @@ import Testing
     let end = session.now
     let ticks = Int.random(in: 1..<Int((end * 100).rounded()), using: &random)
     let moment = "\(Double(ticks) / 100)s"
-    // What was seen there on the way is what is there after going back, the tags at one moment apart.
+    // Going back into a loop shows the value that was seen at that moment on the way.
     let seen = session.enter("sample box.center.x for: 0.01s every: 0.01s from: \(moment)").text
     #expect(!session.enter("goto \(moment)").failed)
     #expect(session.now == Double(ticks) / 100)

@@ -13,7 +13,7 @@ import Testing
     let name: String
     let stiffness: Double
     let damping: Double
-    /// In per cent of the way.
+    /// The overshoot in per cent of the way.
     let overshoot: Double
     /// The last time it is more than 0.1 % away, in seconds.
     let settles: Double

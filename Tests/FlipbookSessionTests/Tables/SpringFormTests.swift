@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  // React Native's default is published by both of its names.
+  // React Native documents its default in both forms.
   private static let alike: [(String, String)] = [
     ("spring(tension: 40, friction: 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
     ("spring(response: 0.5, dampingFraction: 0.7)", "bouncy"),
@@ -180,7 +180,7 @@ import Testing
     #expect(ratio?.message.hasSuffix("depends on the animation's duration") ?? false)
   }
 
-  // What came later takes no name away.
+  // Words that were added later can still be names.
   @Test(arguments: ["ease", "response", "tension", "friction", "settlingDuration"])
   func `take no names away`(word: String) {
     for entry in ["view \(word)", "let \(word) = 2", "animator \(word) 1s", "layer \(word)"] {
@@ -190,7 +190,7 @@ import Testing
     #expect(Answers.text("\(word).alpha", after: ["view \(word)"]) == "1.000")
   }
 
-  // A preset is what it stands for wherever a timing may be.
+  // A preset equals its timing wherever a timing is allowed.
   private static let animations: [(String, String)] = [
     ("opacity to: 0 1s easeOutBack", "1.000"), ("opacity to: 0 1s ease", "1.000"),
     ("position.x to: 5 reactWobbly", "1.219"),
@@ -234,8 +234,8 @@ import Testing
     #expect(stiff.contains("0.017s"), "\(stiff)")
   }
 
-  // One that Core Animation holds back, with a mass and a velocity; one that creeps; one that is
-  // made for its animation.
+  // A spring that Core Animation limits, with a mass and a velocity; one that creeps; and one that
+  // depends on its animation.
   private static let springs: [(String, [String])] = [
     (
       "spring(mass: 2, stiffness: 100, damping: 60, initialVelocity: 3) over: 200",

@@ -74,7 +74,7 @@ import Testing
     #expect(Answers.text(row.entry) == row.shown)
   }
 
-  // What is shown means the same when it is typed, within the digits shown.
+  // A printed value, typed again, prints the same text.
   @Test(arguments: [compounds, transforms, timings].flatMap(\.self))
   func `reads back as the same text`(row: Row) {
     guard row.shown != "none" else { return }
