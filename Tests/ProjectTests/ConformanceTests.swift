@@ -194,8 +194,8 @@ private struct ConformancePage {
     #expect(count > 10)
   }
 
-  // The names after the first in a declaration of several constants or variables, which may go on in
-  // the lines below.
+  // The names after the first in a declaration of several constants or variables, which may go on
+  // in the lines below.
   private static func furtherNames(in lines: ArraySlice<Substring>) -> [String] {
     guard let first = lines.first, first.contains(#/(?:let|var) `?\w/#) else { return [] }
     let last = lines.firstIndex { !$0.hasSuffix(",") } ?? lines.startIndex
