@@ -1,13 +1,13 @@
 @testable import SessionTestSupport
 
 extension Answers {
-  /// Two boxes, and tables that are read.
+  /// Two boxes, and settings that make tables easy to parse.
   static let boxes = [
     "set format csv", "set digits 9", "view box frame: (0, 0, 100, 100)",
     "view card frame: (0, 0, 100, 100)",
   ]
 
-  /// What a proof knows of each range, and the whole text.
+  /// The state that a proof gives for each range, and its whole text.
   static func known(_ entry: String, after entries: [String] = []) -> (
     kinds: [String], text: String
   ) {

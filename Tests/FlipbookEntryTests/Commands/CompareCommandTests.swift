@@ -11,7 +11,7 @@ import Testing
     "animator glide 2s linear { box.center.x += 100 }",
   ]
 
-  // The line of the differences, and those of the table.
+  // The line of the differences, and the lines after it.
   private func numbers(_ entry: String, after entries: [String] = stage) -> [String] {
     let lines = Answers.text(entry, after: entries).split(separator: "\n").map { String($0) }
     let start = lines.firstIndex { $0.hasPrefix("maximum difference") } ?? lines.count
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `two timings are compared by their progress`() {
-    // They meet in the middle and are as far apart before it as behind it: the first counts.
+    // They meet in the middle and are equally far apart before and after it: the first counts.
     let lines = numbers("compare linear easeInOut")
     #expect(
       lines.first == "maximum difference 0.121  at 0.236s  RMS difference 0.087  of 2001 moments",
@@ -33,7 +33,7 @@ import Testing
     #expect(
       lines.contains { $0.hasPrefix("0.35s spring(dampingRatio: 0.8)    0.330s   1.516  0.204s") }
         && lines.contains { $0.hasPrefix("300ms cubic-bezier(0.2, 0, 0, 1)   0.284s") }, "\(lines)")
-    // The other one goes on for as long as is said, or for a second.
+    // A timing without a duration takes the time given by `for:`, or a second.
     let other = numbers("compare linear 500ms linear for: 2s")
     #expect(other.first?.hasPrefix("maximum difference 0.750  at 0.500s") == true, "\(other)")
     let own = numbers("compare 0.2s spring(mass: 1, stiffness: 100, damping: 10) easeIn")
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `two animators that have not run are started, each on a stage of its own`() {
     let lines = numbers("compare slide glide")
-    // At 1 s one has arrived and the other is half-way; the mean of t² / 4 over 2 s is 1/12.
+    // At 1 s one has arrived and the other is half-way; the mean of the squares over 2 s is 1/12.
     #expect(
       lines.first == "maximum difference 0.500  at 1.000s  RMS difference 0.289  of 2001 moments",
       "\(lines)")

@@ -18,7 +18,7 @@ import Testing
       }
   }
 
-  // Mass 1, stiffness 100, damping 4: ζ is 0.2, and a spring is at its end whenever
+  // Mass 1, stiffness 100, damping 4: ζ is 0.2, and the spring passes its end whenever
   // ω·t = π − acos(ζ) + kπ.
   @Test(arguments: [50, 5_000_050, -3_000_000.0])
   func `are those of the closed form, wherever the origin lies`(start: Double) throws {

@@ -13,10 +13,10 @@ import Testing
   private static let box = "view box frame: (0, 0, 100, 100)"
   private static let slide = "animator slide 1s linear { box.center.x += 200 }"
 
-  /// What is found after some entries: by which entry, and what.
+  /// The findings after some entries: the entry of each, and its words.
   private func found(_ entries: [String]) throws -> [(entry: String, what: String)] {
     let session = Session()
-    // An animator that is never started is one more.
+    // An animator that is never started would be another finding.
     let usesSlide = entries.contains { $0.contains("slide") }
     for entry in [Self.box, usesSlide ? Self.slide : "let second = 1s"] + entries {
       let outcome = session.enter(entry)
@@ -27,7 +27,7 @@ import Testing
     return world.stage.findings.map { (words.entry(of: $0), words.advice($0).what) }
   }
 
-  /// What has something wrong, what is found in it, and what is like it and has nothing wrong.
+  /// Entries with a fault, the finding for it, and similar entries without a fault.
   static let cases: [(bad: [String], entry: String, what: String, good: [String])] = [
     (
       ["start slide", "step 0.3s", "pause slide", "remove slide"], "6 remove slide",
@@ -118,7 +118,7 @@ import Testing
       "7 scrub slide 25%", "slide stood at fraction 0.750 and is taken up at 0.250",
       ["start slide", "step 0.25s", "pause slide", "reverse slide", "scrub slide 75%"]
     ),
-    // What a hand does after it has taken hold.
+    // Scrubbing after the animator was taken hold of.
     (
       ["pause slide", "scrub slide 40%", "scrub slide 60%", "reverse slide", "scrub slide 60%"],
       "7 scrub slide 60%", "slide stood at fraction 0.400 and is taken up at 0.600",

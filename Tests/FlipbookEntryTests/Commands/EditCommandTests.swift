@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// `edit`, `insert` and `drop`: what they say, what they refuse, and what the history makes of them.
+/// `edit`, `insert` and `drop`: their answers, their refusals, and their effects on the history.
 @Suite struct `The history` {
   @Test func `marks what failed`() {
     let session = Session()
@@ -145,7 +145,7 @@ import Testing
     #expect(session.enter("drop 7").text == "was  box.tag = 3")
     #expect(session.enter("expect ball.center.x == 150").failed == false)
     #expect(session.changes.map(\.origin.number) == [1, 2, 3, 5])
-    // Any other change lets what waits go.
+    // Any other change drops the waiting entries.
     _ = session.enter("edit 1 { view box2 }")
     _ = session.enter("let n = 1")
     #expect(session.enter("drop 2").failed)
@@ -295,7 +295,7 @@ import Testing
     let text = session.enter("compare branch1 branch2 size: 60x10").text
     #expect(text.hasPrefix("● box.center.x, branch1   ○ box.center.x, branch2"), "\(text)")
     #expect(text.hasSuffix("- 1.000s  animate finished\n+ 2.000s  animate finished"), "\(text)")
-    // Of branches that no edit has made, what is compared is for the person to say.
+    // Between branches that no edit made, the person has to say what is compared.
     _ = session.enter("reset")
     _ = session.enter("view z")
     #expect(session.enter("compare branch1 branch3").text.hasPrefix("error: 'of:' is missing"))

@@ -36,14 +36,14 @@ import Testing
     #expect(abs(peak.value - (150 + 100 * decay)) < 1e-9)
     #expect(abs(trough.time - 2 * .pi / swing) < 1e-9)
     #expect(abs(trough.value - (150 - 100 * decay * decay)) < 1e-9)
-    // It passes its model first where the cosine and the sine in it are as large.
+    // It first passes its model where its cosine and sine terms cancel.
     let crossing = try #require(self.rows(of: "crosses its model", in: rows).first)
     #expect(abs(crossing.time - (.pi - acos(ratio)) / swing) < 1e-9)
     let times: [Double] = rows.map { Double($0[0]) ?? .nan }
     #expect(times == times.sorted())
   }
 
-  // What leads it down is what makes it taller.
+  // The motion that moves it down also makes it taller.
   private static let motions: [(String, String)] = [
     ("animate 1s { box.frame = (0, 0, 200, 200) }", "frame.minY"),
     ("animate 1s spring(dampingRatio: 0.8) { box.frame.size.height = 200 }", "frame.origin.y"),
@@ -109,7 +109,7 @@ import Testing
         "view card frame: (0, 0, 100, 100)",
         "animate 1s \(timing) { box.center.x += 100; card.center.x += 100 }",
       ])
-    // A spring that is cut off has one at its end.
+    // A spring that is cut off has a corner at its end.
     let corners = self.rows(of: "corner", in: rows)
     #expect(!corners.contains { $0.time < 0.5 }, "\(rows)")
   }
@@ -132,7 +132,7 @@ import Testing
   @Test func `what has been is looked at as well, with the jumps of what was entered`() {
     let entries = ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "box.alpha = 1", "run"]
     let rows = rows("extremes box.alpha from: 0s", after: entries)
-    // The animation goes on over what was set, and uncovers it.
+    // The animation covers the value that was set, until its end shows it.
     #expect(rows.map { $0[1] } == ["jumps"])
     #expect(self.rows(of: "jumps", in: rows).map(\.time) == [1])
     #expect(rows.first?[2] == "0.000000000 to 1.000000000")
@@ -194,7 +194,7 @@ import Testing
     ]
     #expect(Answers.text("extremes box.transform.scale", after: still).contains("does not turn"))
     #expect(Answers.text("expect smooth box.transform.scale strict for: 1s", after: still).isEmpty)
-    // A part of keyframes sets out between two ticks.
+    // One of the keyframes starts between two ticks.
     let late = ["view card", "keyframes 0.3s { at 75% { card.center.y -= 26 } }"]
     #expect(Answers.text("expect smooth card.center.y", after: late).isEmpty)
     #expect(Answers.text("expect continuous card.center.y", after: late).isEmpty)
@@ -202,7 +202,7 @@ import Testing
     #expect(Answers.text("extremes box.transform.translation.x", after: still).contains("corner"))
   }
 
-  // Where an eased progress comes to its end, rounding leads it beyond for long.
+  // Near the end of an eased progress, rounding takes it beyond its end for a long time.
   @Test(arguments: [0.01, 20.01, 40, 100, 10_000])
   func `keyframes of any length have a fastest moment and a corner`(length: Double) throws {
     let entries = [

@@ -22,7 +22,7 @@ import Testing
     let session = Self.session(
       "gesture pan card changed: { .center += translation; translation = (0, 0) }",
       "touch card by: (30, -100) over: 0.25s", "step 0.125s")
-    // Ten points go before it begins, and are part of the first change.
+    // The pan begins after ten points, which are part of the first change.
     #expect(session.enter("card.center").text == "(210.000, 310.000)")
     #expect(session.enter("run").text == "time 0.250s  frame 15\n  0.250s  card.pan ended")
     #expect(session.enter("card.center").text == "(225.000, 260.000)")
@@ -34,7 +34,7 @@ import Testing
       "gesture pan card name: drag began: { log = log + 1 } changed: { log = log + 10 } "
         + "ended: { log = log + 1000; expect velocity.y == -400 within: 0.001 }",
       "touch card by: (0, -40) over: 0.1s rate: 60", "run")
-    // At 60 a second it is seen at 0, 16, 33, 50, 66, 83 and 100 ms, the second 6.7 points away.
+    // Samples at 60 a second: 0, 16, 33, 50, 66, 83 and 100 ms, the second one 6.7 points away.
     #expect(session.enter("log").text == "1041.000")
     #expect(session.enter("drag.state").text == "possible")
     #expect(session.enter("list").text.contains("drag  gesture  pan on card, possible"))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Names that come later, or in the block itself; numbers that are others by then.
+    // Names that are made later, or in the block itself; numbers that change until then.
     "later.center = location", "let grabbed = card.center; card.center = grabbed + translation",
     "if speed > 0 { card.tag = 1 } else { card.tag = 2 }", "card.alpha = 1 / translation.x",
     "for i in 0..<3 { after i * 0.1s { card.tag = i } }", "card.frame.origin.y += velocity.y / 60",
@@ -186,7 +186,7 @@ import Testing
     #expect(session.enter("undo").failed == false)
   }
 
-  // The published numbers: a rubber band of 800 points, a throw of 1,000 points a second.
+  // The published numbers, for a rubber band of 800 points and a throw of 1,000 points a second.
   @Test func `what is let go is computed as published`() {
     let session = Self.session()
     for (pull, way) in [(50, 26.6), (100, 51.5), (200, 96.7), (400, 172.5), (800, 283.9)] {
@@ -199,7 +199,7 @@ import Testing
     #expect(session.enter("relativeVelocity(500, from: 50, to: 50)").text == "0.000")
   }
 
-  // From 50 to 550: 998 / 2 of a thousandth, and 250 points pulled each way.
+  // From 50 to 550: projected by 499 thousandths of its speed, and pulled by 250 points each way.
   private static let parts: [(String, String)] = [
     ("highest(project(box.center.x, normal))", "274.450000"),
     ("highest(project(box.center, fast).x)", "54.450000"),
@@ -234,7 +234,7 @@ import Testing
     #expect(Answers.outcome("remove box.pan", after: [view]).failed)
   }
 
-  // What a block sees for no time, no check over time may deny.
+  // A block may see a state that lasts for no time, so no check over time may deny the state.
   @Test(arguments: [
     "expect never drag.state == ended", "expect always drag.state != cancelled",
     "promise p never drag.state == ended", "expect eventually drag.state == ended",
@@ -253,7 +253,7 @@ import Testing
     #expect(Answers.holds("eventually drag.state == began", after: entries))
   }
 
-  // What lies between two of them may last for no time.
+  // A state between the two may last for no time.
   @Test func `two of its states are looked at, and not proven`() {
     let pan = "gesture pan card name: drag { card.tag = 0 }"
     let entries = [Self.card, pan, "touch card by: (0, -50)"]

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Sessions with one fault each that nobody thinks of, and words of what is found.
+/// Sessions with one unlikely fault each, and words of the finding.
 private let planted: [(name: String, entries: [String], fault: String)] = [
   (
     "a velocity that is not handed over",
@@ -99,7 +99,7 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
 
     let count = session.transcript.count
     #expect(!session.enter("hunt keep").failed)
-    // What is recorded passes once the fault is mended, and fails until then.
+    // The recorded checks pass once the fault is mended, and fail until then.
     let kept = session.transcript[count...]
     #expect(kept.allSatisfy { !$0.failed })
     let again = Session()

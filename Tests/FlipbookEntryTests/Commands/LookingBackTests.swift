@@ -74,7 +74,7 @@ import Testing
       "step 0.2s", "mark begun", "mark \"two words\"", "step 0.3s", "mark here", "step 0.1s",
     ]
 
-  // Each says the same with the moment in the mark's place.
+  // Each gives the same answer with the moment in the mark's place.
   @Test(arguments: [
     "plot box.center.x from: begun to: here", "table box.center.x every: 0.1s from: begun to: here",
     "table box.center.x turns from: begun to: here", "crossings box.center.x == 70 from: begun",

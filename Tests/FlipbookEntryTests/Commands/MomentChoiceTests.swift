@@ -41,7 +41,7 @@ import Testing
     #expect(late.count == 6 && late.last == "4s")
     let first = try #require(late.first.flatMap { Double($0.dropLast()) })
     #expect(first > 2.8 && first <= 3)
-    // The last part of a spring's way is not seen.
+    // The end of a spring's motion is too small to be seen.
     let spring = headings(
       "filmstrip",
       after: ["animate spring(mass: 1, stiffness: 100, damping: 5) { box.center.x += 50 }"])

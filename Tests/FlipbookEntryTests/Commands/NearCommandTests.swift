@@ -8,10 +8,10 @@ import Testing
 @Suite struct `The closest timing` {
   private static let exact = ["set digits 9", "set format csv"]
 
-  // The timing that was found, and how far apart they are.
+  // The timing that was found, and its distance.
   private func row(_ entry: String) throws -> (timing: String, distance: Double) {
     let text = Answers.text(entry, after: Self.exact)
-    // Beside another table the name of this one stands first, and is none.
+    // After another table, the rows of this one begin with an empty cell.
     let rows = text.split(separator: "\n").map { $0.drop { $0 == "," } }
     let row = try #require(rows.first { $0.hasPrefix("\"") })
     let cells = row.split(separator: "\"").map { String($0) }
@@ -19,7 +19,7 @@ import Testing
     return (cells[0], try #require(Double(numbers[0])))
   }
 
-  // Beyond all that are tried, too.
+  // Also for springs outside the range that is tried.
   @Test(arguments: [
     "0.5, bounce: 0.2", "0.5, bounce: 0.97", "0.01, bounce: 0.5", "1000, bounce: -0.8",
     "0.5, bounce: -0.95", "100, bounce: 0",
@@ -51,7 +51,7 @@ import Testing
     #expect(!Answers.outcome(entry).failed)
   }
 
-  // Both ends of the distance: no sample is farther, and one is nearly as far.
+  // Checks the distance from both sides: no sample is farther, and one is nearly as far.
   @Test(arguments: ["easeOut", "easeIn", "spring(dampingRatio: 0.7)"])
   func `is as far away as it says`(timing: String) throws {
     for (entry, most) in [("springs near: \(timing)", 0.12), ("curve near: \(timing)", 0.12)] {
@@ -72,13 +72,13 @@ import Testing
     }
   }
 
-  // Others that were found by hand come as close.
+  // The distances of the best timings that were found by hand.
   private static let entries: [(String, Double)] = [
     ("springs near: easeOut", 0.0532), ("springs near: cubic(0.2, 0.9, 0.3, 1.2)", 0.0608),
     ("plot near: spring(dampingRatio: 0.5)", 0.0734), ("plot near: bouncy", 0.0453),
     ("plot near: spring(dampingRatio: 0.2)", 0.2983), ("plot near: easeInOut", 0),
     ("plot near: cubic(0.2, 0.9, 0.3, 1.2)", 0), ("springs near: cubic(0.3, 1.5, 0.6, 1)", 0.0788),
-    // Springs of a far longer time.
+    // Springs that take far longer.
     ("springs near: cubic(0.9, 0, 1, 0.1)", 0.3413), ("springs near: cubic(1, 0, 1, 0)", 0.3789),
     ("springs near: spring(duration: 8, bounce: 0.3)", 0),
   ]
@@ -103,14 +103,14 @@ import Testing
 }
 
 @Suite struct `The closest timing of a recording` {
-  // The answer where each file has a text.
+  // The answer to an entry if every file contains a text.
   private func outcome(_ entry: String, _ text: String) -> Outcome {
     let session = Session()
     session.readFile = { _, _ in text }
     return session.enter(entry)
   }
 
-  // A spring from 40 to 140, seen from 2 s on.
+  // Samples of a spring from 40 to 140, from 2 s on.
   private var recording: String {
     let session = Session()
     for entry in [

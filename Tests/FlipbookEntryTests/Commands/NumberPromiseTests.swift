@@ -26,7 +26,7 @@ import Testing
     "start slide", "step 0.4s", "pause slide",
   ]
 
-  // A curve is entered where it comes to the value, to a step of its own.
+  // A curve is entered where it reaches the value, which is exact only to a small step.
   @Test(
     arguments: ["continuous", "monotonic"],
     ["easeOut durationFactor: 0.5", "linear durationFactor: 0.01", "default durationFactor: 2", ""])
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  // As a look back sees it.
+  // The jumps are the ones that a look back finds.
   private static let jumps: [([String], String)] = [
     (["pause slide", "continue slide durationFactor: 1"], "50.000 to 30.000"),
     (
@@ -69,7 +69,7 @@ import Testing
 
   private static let back = "animate 1s linear repeat: 2 autoreverse { box.center.x += 90 }"
 
-  // Wherever a command ends, and in whichever way it comes to turn back.
+  // Wherever a command ends, and whatever makes the number turn back.
   @Test(arguments: [
     [back, "step 1s", "step 0.9s"], [back, "step 0.3s", "step 0.3s", "step 1s"],
     [
@@ -97,13 +97,13 @@ import Testing
       let outcome = session.enter(entry)
       #expect(!outcome.failed, "\(entry): \(outcome.text)")
     }
-    // Time stops where it turns, and goes on with the next command.
+    // Time stops where the number turns back, and goes on with the next command.
     #expect(session.enter("animate 1s { box.center.x -= 9 }; run").failed)
     #expect(session.enter("stage.now").text.hasPrefix("3.000"))
     #expect(!session.enter("run").failed)
     #expect(session.enter("stage.now").text.hasPrefix("4.000"))
     #expect(session.enter("list promises").text.contains("one"))
-    // A new promise knows nothing of before.
+    // A new promise ignores earlier motion.
     #expect(!session.enter("remove one; promise one monotonic box.center.x; step 1s").failed)
   }
 
@@ -112,7 +112,7 @@ import Testing
     "animate 1s linear { a.center.x += 90 }", "run",
   ]
 
-  // What is entered again goes the same way again.
+  // Entries that are run again move the number the same way again.
   @Test(arguments: [
     [], ["a.alpha = 0.5", "undo"], ["mark k", "goto 0.2s", "goto k"],
     ["a.alpha = 0.5; foo.alpha = 1"], ["promise n always a.alpha > 0.5", "a.alpha = 0.2"],

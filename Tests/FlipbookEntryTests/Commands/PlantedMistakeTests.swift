@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookReasons
 @testable import FlipbookSession
 
-/// Mistakes that apps make, each with what `doctor` says of it, and nothing once that is done.
+/// Mistakes of apps, each with `doctor`'s finding; after the advice is followed, none is left.
 @Suite struct PlantedMistakeTests {
   private static let card = "view card frame: (95, 300, 200, 120)"
   private static let open = "animator open 1s { card.center.y = 100 }"
@@ -133,29 +133,29 @@ import Testing
     let found = try found(app.mistake)
     #expect(found.map(\.what) == [app.what])
     #expect(found.map(\.instead) == [app.instead])
-    // Where it is: an entry, by its number.
+    // The place is an entry, given by its number.
     #expect(found.allSatisfy { $0.entry.first?.isNumber == true })
     let left = try self.found(app.mended)
     #expect(left.isEmpty, "\(left)")
   }
 
-  /// What is like a mistake and is none.
+  /// Entries that look like a mistake but are not one.
   static let harmless: [[String]] = [
-    // What comes in from outside the window and goes there again is parked there.
+    // A view that comes in from outside the window and goes out again is parked there.
     [
       "view toast frame: (95, -60, 200, 50)", "animate 0.3s { toast.center.y = 60 }", "run",
       "animate 0.3s { toast.center.y = -35 }", "run",
     ],
-    // It went, and came back.
+    // It leaves and comes back.
     [
       "animate 0.3s { card.center.x = 600 }", "run 1s", "animate 0.3s { card.center.x = 195 }",
       "run",
     ],
     ["animate 0.3s { card.center.x = 600; card.alpha = 0 }", "run"],
     ["animate 0.3s { card.center.x = 600 } completion: { remove card }", "run"],
-    // Some of it stays in sight.
+    // A part of it stays visible.
     ["animate 0.3s { card.center.x = 489 }", "run"],
-    // A touch that a view behind takes, as it is meant to.
+    // A view behind takes the touch, as intended.
     [
       "view label in: card frame: (0, 0, 200, 120) isUserInteractionEnabled: false", tap,
       "touch label", "run",
@@ -163,7 +163,7 @@ import Testing
     ["view label in: card frame: (0, 0, 200, 120)", tap, "touch card", "run"],
     [open, "open.isUserInteractionEnabled = true", tap, "start open", "touch card", "run"],
     [open, "completion open { card.tag = 1 }", "open.pausesOnCompletion = true", "start open"],
-    // A wait that somebody will end, or a gesture can.
+    // Something due will end the wait, or a gesture can.
     ["chain c { wait { after 1s { resume c } } }", "perform c", "step 0.5s"],
     [
       "chain c { wait { card.tag = 1 } }", "gesture tap card ended: { resume c }", "perform c",
@@ -184,7 +184,7 @@ import Testing
   @Test func `a motion that leaves the window between two frames, and comes back, is proven to`()
     throws
   {
-    // It is out for less than a millisecond, around a moment on no frame.
+    // It is outside for less than a millisecond, around a moment between frames.
     let found = try found([
       "set rate 10", "card.center.y = 844",
       "animate 0.25s linear autoreverse { card.center.y = 844 + 60.1 }", "run 0.6s",
@@ -198,7 +198,7 @@ import Testing
       _ = session.enter(entry)
     }
     let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
-    // Its left side stands at 95 and goes to 390, the width of the window.
+    // Its left side goes from 95 to 390, the width of the window.
     let time = try #require(session.findings(in: world).first).time
     #expect(abs(time - 0.59) < 1e-9)
   }

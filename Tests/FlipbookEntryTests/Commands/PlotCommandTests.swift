@@ -41,7 +41,7 @@ import Testing
     #expect(same.hasPrefix("● box.center.x   ○ box.center.y\n"), "\(same)")
   }
 
-  // An independent number: that of the measure, and of the table of turns.
+  // Compares with independent numbers: the measure's, and the one in the table of turns.
   @Test(arguments: ["size: 76x20", "size: 30x12", "to: 60s", "from: 0.1s size: 50x10"])
   func `a plot tells its true extreme, however few its columns`(inputs: String) {
     let text = Answers.text("plot box.center.x \(inputs)", after: Self.swing)
@@ -53,7 +53,7 @@ import Testing
     #expect(moment.map { text.contains("at \($0)s") } ?? false, "\(turns)\n\(text)")
   }
 
-  // Of a period of 2 s a column has both ends, or two thirds of the columns have each.
+  // With a period of 2 s each column has both ends, or each end is in two thirds of the columns.
   @Test(arguments: [("304s", 60, 76), ("100s", 50, 66), ("152s", 60, 76), ("1720s", 70, 76)])
   func `what is faster than a column reaches both its ends all along`(
     end: String, least: Int, most: Int

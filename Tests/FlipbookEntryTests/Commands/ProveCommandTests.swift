@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The prove command` {
   private static let ranges: [(String, String, String)] = [
-    // Nothing moves with the first value, or no way at all.
+    // With one of the values nothing moves.
     ("way from: 0 to: 90", "animate 1s { box.center.x += way }", "box.center.x <= 140"),
     ("way from: -50 to: 50", "animate 1s { box.center.x += way }", "box.center.x <= 100"),
     // Looks in the block change nothing.
@@ -21,7 +21,7 @@ import Testing
       "d from: 0.2s to: 2s", "animate d spring(dampingRatio: 1) { box.center.x += 100 }",
       "box.center.x <= 150"
     ),
-    // In flight, and many at once.
+    // Several views, while they move.
     (
       "way from: 10 to: 90",
       "for v in [box, card] { animate 1s delay: 0.2s { v.center.x += way } }",
@@ -35,7 +35,7 @@ import Testing
     #expect(found.kinds == ["proven"], "\(found.text)")
   }
 
-  // The motion and its bound go with the number together.
+  // The motion and its bound both depend on the number.
   private static let conditions: [(String, [String])] = [
     ("box.center.x <= 50 + way", ["proven"]), ("50 + way - box.center.x >= 0", ["proven"]),
     ("box.center.x * 2 <= way + way / 1 + 100", ["proven"]),
@@ -124,7 +124,7 @@ import Testing
     #expect(found.kinds == ["undecided"] && found.text.contains("too much"), "\(found.text)")
   }
 
-  // A box of 100 points around 50 that is scaled, by a spring too, or moved by its transform.
+  // A box of 100 points around 50 that its transform scales, also by a spring, or moves.
   private static let transforms: [(String, String, String, String, Double)] = [
     ("scale(n)", "1 to: 2", "1s", "box.frame.maxX <= 130", 1.6),
     ("scale(n)", "1 to: 2", "1s spring(dampingRatio: 0.5)", "box.frame.maxX <= 130", 1.515894),
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(ends[0] - turn) < 1e-4 * turn, "\(found.text)")
   }
 
-  // Mirrored on the way, or turned, it does not go evenly.
+  // If it is mirrored on the way, or rotated, it does not depend linearly on the number.
   @Test(arguments: [
     "animate 1s { box.transform = scale(n - 0.5) }",
     "animate 1s { box.transform = scale(n) * rotate(20deg) }",
@@ -157,7 +157,7 @@ import Testing
     #expect(found.text.contains("not proven"), "\(found.text)")
   }
 
-  // What is not known to go evenly with the number is never called a proof.
+  // Answers for motions not known to depend linearly on the number are never called proofs.
   @Test(arguments: [
     "box.center.x += n * n", "if n > 0.5 { box.center.x += 1 }", "box.bounds.size.width += n",
     "box.transform = rotate(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
@@ -215,7 +215,7 @@ import Testing
     #expect(found.kinds == ["refuted"], "\(found.text)")
   }
 
-  // Neither the first value nor the last is cut off, but what lies between them is.
+  // The springs of the first and the last value are not cut off, but the ones between them are.
   @Test func `sees what is cut off between two that are not`() {
     let found = Answers.known(
       "prove r from: 0.6 to: 0.77 { animate 1s spring(dampingRatio: r) { box.center.x += 100 }; "
@@ -224,7 +224,7 @@ import Testing
     #expect(found.kinds == kinds, "\(found.text)")
   }
 
-  // The block takes 0.1 s to 0.9 s, and then its second part 0.5 s.
+  // The block's first part takes 0.1 s to 0.9 s, and its second part 0.5 s.
   @Test func `looks from when the block is done`() {
     let found = Answers.known(
       "prove m from: 0.1s to: 0.9s { animate m { box.center.x += 50 }; step m; "
@@ -232,7 +232,7 @@ import Testing
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 
-  // At 0.5 the greatest is 694.7, at 1 it is 339.7; of the curves 164.1 and 146.8.
+  // The greatest speed is 694.7 at 0.5 and 339.7 at 1; of the curves it is 164.1 and 146.8.
   private static let fastest: [(String, String, Int, Bool)] = [
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 200, false),
     ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 300, false),
@@ -251,7 +251,7 @@ import Testing
     #expect(found.text.contains("proven") == isKept, "\(found.text)")
   }
 
-  // Of curves between two, nothing is known of how fast the speed changes.
+  // No bounds are known for the acceleration of a range of curves.
   @Test func `samples what it knows no bounds of`() {
     let found = Answers.known(
       "prove p from: 0.1 to: 0.4 { animate 1s cubic(0.42, p, 0.58, 1) { box.center.x += 100 }; "
@@ -259,7 +259,7 @@ import Testing
     #expect(found.kinds == ["broken"] && found.text.contains("not proven"), "\(found.text)")
   }
 
-  // Nothing would look at the first of them.
+  // The first of the checks would be ignored.
   @Test(arguments: [
     "prove n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0; "
       + "expect always box.center.x < 99 }",

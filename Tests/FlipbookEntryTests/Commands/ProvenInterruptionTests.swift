@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A proof for each moment` {
   private static let slide = ["animator slide 1s { box.center.x += 100 }", "start slide"]
 
-  // The motion from 50 to 150 is in its middle after half a second.
+  // The motion from 50 to 150 is half-way after half a second.
   private static let blocks: [(String, String, [String])] = [
     ("step t; reverse slide", "continuous box.center.x", ["proven"]),
     ("step t; reverse slide", "always box.center.x <= 150", ["proven"]),
@@ -27,14 +27,14 @@ import Testing
   func `proves for every moment of an interruption`(block: String, check: String, kinds: [String]) {
     let found = Answers.known(
       "prove t from: 0.1s to: 0.9s { \(block); expect \(check) }", after: Self.slide)
-    // Where it is undecided, each part is a hundred-thousandth.
+    // Merges neighbours, because undecided parts are split down to a hundred-thousandth.
     let parts = found.kinds.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     #expect(parts == kinds && found.kinds.count < 8, "\(found.text)")
     guard kinds.count == 3 else { return }
     #expect(found.text.contains(",0.500000000,") || found.text.contains("0.49999"), "\(found.text)")
   }
 
-  // Turned around, it has arrived at twice the moment.
+  // The reversed animator arrives at twice the moment.
   private static let checks: [(String, String)] = [
     ("always velocity(box.center.x) <= -50 for: 2s", "refuted"),
     ("never velocity(box.center.x) == 0 for: 2s", "refuted"),
@@ -50,7 +50,7 @@ import Testing
     #expect(found.kinds == [kind], "\(found.text)")
   }
 
-  // The motion has ended with some of the moments.
+  // For some of the moments the motion has already ended.
   @Test func `splits where the order of events changes`() {
     let found = Answers.known(
       "prove t from: 0.5s to: 1.5s { step t; animate 1s { box.center.x -= 50 }; "
@@ -59,7 +59,7 @@ import Testing
     #expect(found.text.contains(",1.000000000,undecided"), "\(found.text)")
   }
 
-  // What is shown at the moment counts, or what a completion does before it.
+  // The result depends on a value shown at the moment, or on a completion before it.
   private static let entries: [(String, [String])] = [
     ("step t; animate 1s { box.alpha = 0.5 }", []), ("step t; start fade", []),
     ("step t; pause fade; start fade", []), ("step t; pause", []),
@@ -80,7 +80,7 @@ import Testing
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 
-  // What has no way settles by how far it went, of which no bound is known.
+  // A number that comes back settles relative to how far it went, which has no known bound.
   @Test func `leaves undecided when a number settles that comes back`() {
     let found = Answers.known(
       "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; "
@@ -88,8 +88,8 @@ import Testing
     #expect(found.kinds == ["undecided"], "\(found.text)")
   }
 
-  // The motion from 50 to 150 is beyond its middle after half a second, and over after 0.977 s. How
-  // far the check looks, and how soon it wants its end, are those of each value.
+  // The motion from 50 to 150 is half-way after half a second, and settled after 0.977 s. How far
+  // the check looks, and when it wants the end, depend on the value.
   private static let turns: [(String, Double)] = [
     ("always box.center.x < 100 for: x", 0.5), ("never box.center.x > 100 for: 0.1 * x", 5),
     ("settled box.center.x by: x", 0.977), ("eventually box.center.x > 100 for: x", 0.5),

@@ -43,14 +43,14 @@ import Testing
     range: String, block: String, check: String, kind: String
   ) { #expect(kinds("prove \(range) { \(block); expect \(check) }") == [kind]) }
 
-  // When paced ones are at which value comes of the values; what is under way when they end, or was set
-  // without them, shows then.
+  // The times of paced keyframes depend on the values; when keyframes end, other motions and values
+  // set outside of them show.
   private static let entries: [(String, [String], String)] = [
     ("p from: 10 to: 90", [], keyframes("1s mode: paced", way: "p")),
     ("p from: 10 to: 90", ["keyframes 1s { at 0% { box.center.x += 30 } }"], "box.center.x += p"),
     ("p from: 0.1s to: 1s", [], "keyframes p { at 0.1s for: 0.1s { box.center.x += 9 } }"),
     ("p from: 0s to: 1s", [], "step p; " + keyframes("1s")),
-    // Where one sets what there is already, it is none, and nothing takes over from what is under way.
+    // A keyframe that sets the present value has no effect, and replaces no running motion.
     (
       "p from: -50 to: 60", ["animate 1s { box.center.x += 100 }"],
       "keyframes 0.5s { at 0% { box.center.y += p } }"
@@ -61,7 +61,7 @@ import Testing
     ),
     ("p from: 0.4 to: 0.6", [], "animate 1s { box.alpha = 0.5 }; animate 0.1s { box.alpha = p }"),
     ("p from: 0.4 to: 0.6", ["animate 1s { box.alpha = 0.5 }"], "animate 0.1s { box.alpha = p }"),
-    // Keyframes in others, of which those have another time, and a block that is not in the proof's.
+    // Keyframes inside keyframes with another duration, and a block outside of the proof's block.
     (
       "p from: 0.9s to: 1.1s", [],
       "keyframes p { keyframes 0.3s { at 0% { box.alpha = 0.5 } }; "

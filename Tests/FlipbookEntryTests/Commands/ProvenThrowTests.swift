@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// A finger whose way or velocity is a number, and gestures that go on from there.
+/// A finger whose way or velocity depends on a number, and gestures that go on from there.
 @Suite struct `A proof for every throw` {
   private static let follow = "changed: { .center += translation; translation = (0, 0) }"
   private static let push = "relativeVelocity(velocity.y, from: box.center.y, to: 300)"
@@ -32,7 +32,7 @@ import Testing
     Double(text.hasPrefix("'") ? text.dropFirst() : text)
   }
 
-  // What is said of a part is so with single values in it.
+  // Checks that the state of each part is right for single values in it.
   private static func check(
     _ gesture: String, _ block: String, _ range: String, _ check: String
   ) -> [String] {
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: gestures.indices)
   func `agrees with every single one`(place: Int) {
     let bounds = ["<= 340", ">= 40", "< 301"]
-    // Each gesture with one of these, unless a long search is asked for.
+    // Tries each gesture with one of these, or with all in a long search.
     for (turn, (block, range)) in [
       ("touch box flick: (0, v)", "from: 300 to: 3000"),
       ("touch box flick: (0, v); step 0.2s", "from: -2000 to: 2000"),
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `splits where the finger begins the gesture later`() {
-    // Ten points are reached at another sample of the twelve.
+    // The ten points at which the pan begins are reached at different ones of the twelve samples.
     let kinds = Self.check(
       Self.gestures[5], "touch box flick: (0, v)", "from: 500 to: 1300",
       "always box.center.y <= 200")
@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("proven") && !text.contains("refuted"), "\(text)")
   }
 
-  // A gesture that decides, or reads what is shown; a finger that comes down elsewhere.
+  // A gesture that decides, or that reads a shown value; a finger that touches elsewhere.
   private static let blocks: [(String, String)] = [
     ("ended: { if velocity.y > 500 { box.center.y = 300 } }", "touch box flick: (0, v)"),
     ("ended: { box.center.y = velocity.y > 500 ? 0 : 300 }", "touch box flick: (0, v)"),

@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookPrompt
 @testable import SessionTestSupport
 
-/// Each of the systems that others have built, typed.
+/// Each of the systems that others have built, as entries.
 @Suite struct `the seeds, typed` {
   private static let sessions: [(name: String, entries: [String])] = [
     (
@@ -69,7 +69,7 @@ import Testing
     #expect(session.enter("start box").text.isEmpty)
   }
 
-  // Dance's finish(at:) stops what runs, and starts first what has not begun.
+  // Dance's finish(at:) stops a running dance, and first starts one that has not begun.
   private static let ends: [([String], String, String)] = [
     (["start box", "step 0.3s"], "start", "0"), (["start box", "step 0.3s"], "current", "30"),
     (["start box", "step 0.3s", "pause box"], "end", "100"), ([], "end", "100"),

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `carries its block out once where a measure looks ahead`() throws {
-    // A twentieth beyond its end, which is 50 points and the way.
+    // It goes a twentieth of its way beyond its end, which is at 50 points plus the way.
     let rows = rows(
       "solve way from: 50 to: 300 { animate 1s spring(mass: 1, stiffness: 100, "
         + "damping: 20 * 0.6901067305598217) { box.center.x += way } } "
@@ -76,7 +76,7 @@ import Testing
     #expect(jump == [["1.250000000", "jumps across", "1 to 3"]])
   }
 
-  // Of what repeats with the values that are looked at, the others are seen.
+  // The period matches the spacing of the values tried, so other values are tried as well.
   private static let ways: [(String, Int)] = [
     ("x % 1 < 0.001 ? 10 : 50", 10), ("x % 0.5 < 0.01 ? 10 : 60", 10),
     ("50 + sin(x * 180deg) * 10", 50),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `where tells which values are allowed`() throws {
-    // The fastest spring that does not go beyond by more than a twentieth.
+    // The fastest spring that overshoots by at most a twentieth.
     let rows = rows(
       "solve ratio from: 0.2 to: 1 { animate 1s spring(mass: 1, stiffness: 100, "
         + "damping: 20 * ratio) { box.center.x += 100 } } least: ratio "
@@ -163,7 +163,7 @@ import Testing
     #expect(none.hasPrefix("no value was found with which box.center.x > 2"))
   }
 
-  // At a jump, and next to what is not allowed, the digits that are printed count.
+  // At a jump, and beside values that are not allowed, the printed digits have to satisfy the goal.
   private static let blocks: [(String, String, String, String)] = [
     (
       "0.5", "1", "animate 1s spring(dampingRatio: x) { box.center.x += 100 }",

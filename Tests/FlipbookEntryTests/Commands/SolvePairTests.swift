@@ -21,7 +21,7 @@ import Testing
     rows(entry).filter { $0[2] == "solution" }.map { $0.prefix(2).compactMap { Double($0) } }
   }
 
-  /// Two formulas of x and y.
+  /// The entry that solves two formulas of x and y for two goals.
   private static func formulas(_ first: String, _ second: String, to goals: (Double, Double))
     -> String
   {

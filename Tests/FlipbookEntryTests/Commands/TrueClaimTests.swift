@@ -21,7 +21,7 @@ import Testing
       "{ animate 1s spring(dampingRatio: 0.5) { box.center.x += 200 * k } } "
         + "where: abs(highest(box.center.x) - 158.78) == 0", "0.467656  solution"
     ),
-    // The measure rises on the one side and stands still beside it.
+    // The measure meets its goal in a corner, and changes slowly on one side of it.
     (
       "{ box.center.x = max(k - 0.3, 0.2 - k * 0.25) } where: box.center.x - 0.1 == 0",
       "0.4  solution"

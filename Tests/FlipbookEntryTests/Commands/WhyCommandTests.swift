@@ -172,7 +172,7 @@ import Testing
             .compactMap { $0.steps.isEmpty ? $0.model : $0.steps[$0.steps.count - 1].shown }
             .flatMap(\.numbers)
           let shown = property.read(presentation)
-          // A flag is read as one, whatever number it comes to.
+          // A flag reads as true for any number except 0.
           if shown.kind == .bool { parts = parts.map { $0 == 0 ? 0 : 1 } }
           #expect(
             parts.map(\.bitPattern) == shown.allNumbers.map(\.bitPattern),
@@ -218,7 +218,7 @@ extension Value {
     case .color(let color): color?.componentList ?? []
     case .transform(let transform): transform.numbers
     case .rect(let rect):
-      // A spring may lead below nothing, which a rectangle's width leaves out.
+      // A spring may take a size below 0, which a rectangle's `width` would hide.
       [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) }
     default: components ?? []
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// A line that a hint offers is certain, or it is not there.
+/// A hint offers a line only if it is certain.
 @Suite struct CertainHintTests {
   /// A stage in each of the states that an animator's verbs ask for.
   private static let stages = [[], ["pause slide"], ["start slide"]].map { entries in
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  // Words are tried in so many portions, each on stages of its own: entries that fail leave them as
-  // they are.
+  // The number of portions in which words are tried, each on its own stages, which failing entries
+  // leave unchanged.
   private static let portions = 4
 
   private static func portion(_ number: Int, of words: [String]) -> [String] {
@@ -53,7 +53,7 @@ import Testing
       let offer = try #require(outcomes[index].offer)
       #expect(outcomes[index].text.hasSuffix("\(foreign.meaning): \(offer)"))
       let outcome = Answers.outcome(offer, after: Self.stages[index])
-      // Nothing moves here, and what a file would hold is not made before it is asked for.
+      // An export may fail: nothing moves here, and files are not made in advance.
       #expect(!outcome.failed || offer.hasPrefix("export "), "\(offer)\n\(outcome.text)")
     }
   }
@@ -62,7 +62,7 @@ import Testing
   func `every word is reached as a verb, a member, an option and a timing`(number: Int) throws {
     let session = Session.entered(Self.stages[0])
     func hint(_ entry: String) -> String { session.enter(entry).text }
-    // A name that is right there is the better answer.
+    // A name that is right at that place is the better answer.
     let better = [
       "hint: write box.", "hint: write shown(", "did you mean", "no timing of UIKit's",
       "hint: write animate 1s ", "makes a layer that has one",
@@ -95,7 +95,7 @@ import Testing
       "withAnimation(.spring()) { box.alpha = 0 }",
       "animate spring(duration: 0.5, bounce: 0) { box.alpha = 0 }"
     ),
-    // What was typed with the word that was meant.
+    // The typed line with the intended word.
     ("veiw ball", "view ball"), ("box.opacity = 0.3", "box.alpha = 0.3"),
     ("box.isHidden = YES", "box.isHidden = true"), ("Box.alpha = 0.5", "box.alpha = 0.5"),
     (
@@ -116,13 +116,13 @@ import Testing
   }
 
   private static let failing: [(String, [String])] = [
-    // There is nothing of what the line would change.
+    // The thing that the line would change does not exist.
     ("opacity", []), ("scrub-bar", []), ("pauseAnimation", ["view box"]),
-    // It would fail where the animator is.
+    // The line would fail in the animator's state.
     ("cancel slide", stages[0]),
-    // The line that was meant has another mistake.
+    // The intended line has another mistake.
     ("veiw box", stages[0]), ("box.opacity = red", stages[0]), ("bux.alpha = box", stages[0]),
-    // The line would leave out a number, a name or a word of what was typed.
+    // The line would lose a number, a name or a word that was typed.
     ("card.mask = 3", stages[0]), ("AnimationController(vsync: 1)", stages[0]),
     ("func slide() { }", stages[0]), ("turn box red-hot", stages[0]),
     ("box.tintColor", stages[0]),
@@ -132,9 +132,9 @@ import Testing
     ("remove all animators", ["view box"]), ("scrub box", ["view box"]),
     ("edit 1 0.3", ["view box"]), ("try 0.3", ["view box"]), ("expect box < 300", ["view box"]),
     ("tune all", ["view box", "animate 1s { box.alpha = 0 }", "run"]),
-    // It is the distance from an edge elsewhere, and an edge here.
+    // Elsewhere it is the distance from an edge, here it is an edge.
     ("box.bottom = 700", ["view box"]),
-    // Nobody knows what was meant.
+    // The meaning is unknown.
     ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
   ]
 

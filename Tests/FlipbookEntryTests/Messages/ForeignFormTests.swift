@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Statements in the forms of other languages, and in plain English, are offered as they are written here.
+/// Statements in the forms of other languages, and in plain English, get the line in our form.
 @Suite struct ForeignFormTests {
   private static let stage = [
     "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",
@@ -87,7 +87,7 @@ import Testing
       "animate 1s power1.out { sheet.transform.translation.x += 100 } "
         + "completion: { dim.alpha = 0 }"
     ), ("gsap.from(sheet, {width: 10})", nil),
-    // What was begun before is said once, not twice.
+    // The line has the statements before the form once, not twice.
     (
       "dim.alpha = 1; UIView.animate(withDuration: 0.3) { sheet.center.y = 300 }",
       "dim.alpha = 1; animate 0.3s { sheet.center.y = 300 }"
@@ -172,7 +172,7 @@ import Testing
       "animate 1s { sheet.center = (1, 2); sheet.alpha = 0 }"
     ),
     ("slide.addCompletion { _ in print(\"done\") }", nil),
-    // Ranges, places and times as they are said elsewhere.
+    // Ranges, places and times as other languages write them.
     (
       "sheet.center.x 100 to 300 in 1s",
       "sheet.center.x = 100; animate 1s { sheet.center.x = 300 }"
@@ -229,7 +229,7 @@ import Testing
       "<motion.div animate={{ x: 100 }} transition={{ type: \"spring\", stiffness: 300, damping: 20 }} />",
       "animate spring(mass: 1, stiffness: 300, damping: 20) { sheet.transform.translation.x = 100 }"
     ),
-    // Things that are made, and ends that are waited for.
+    // Making things, and waiting for ends.
     ("view dot circle", "view dot frame: (0, 0, 40, 40) cornerRadius: 20"),
     (
       "dim2 = dim",

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookForms
 
 @Suite struct `Forms of other languages` {
-  // What a pattern matches has the texts without which it would not have been tried.
+  // Every statement that a pattern matches contains the texts that are required for trying it.
   @Test func `have the texts that are looked for first`() throws {
     let statements = [
       "card.frame = card.frame.insetBy(dx: 10, dy: 10)", "view box10, box12", "box1 = box",

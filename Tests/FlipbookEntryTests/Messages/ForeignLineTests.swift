@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What web designers and app engineers type in their first half hour, with the line that does it here.
+/// Entries of web designers and app engineers in their first half hour, with the line that works.
 @Suite struct ForeignLineTests {
   private static let stage = [
     "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",

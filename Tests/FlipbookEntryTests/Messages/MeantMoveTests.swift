@@ -4,8 +4,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What moves, where a view is, and what a check or a look is about, said in other tools' words or in
-/// another order, each with the line that is offered for it.
+/// Motions, places, checks and looks in other tools' words or in another order, each with the line
+/// that is offered for it.
 @Suite struct MeantMoveTests {
   private static let stages = [
     "none": [],

@@ -5,8 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Hints are about what was meant: the view that is animated, and what a block or an animator was made
-/// of.
+/// Hints name the intended thing: the animated view, and the contents of a block or an animator.
 @Suite struct MeantThingTests {
   private static let block = [
     "view card frame: (40, 300, 120, 160)", "view ball frame: (0, 0, 40, 40)",

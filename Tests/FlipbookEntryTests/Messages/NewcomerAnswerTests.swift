@@ -3,8 +3,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What people type who guess: the line that is offered is what was asked for, and none is offered
-/// where that is not certain.
+/// Entries of people who guess: the offered line does what was asked for, and no line is offered
+/// unless that is certain.
 @Suite struct NewcomerAnswerTests {
   private static let box = ["view box frame: (50, 50, 80, 80)", "view pad frame: (0, 0, 40, 40)"]
   private static let animators =

@@ -4,8 +4,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Forms that newcomers brought along: the line that is offered is what was asked for, and what has
-/// none is told without one.
+/// Forms that newcomers brought along: the offered line does what was asked for; a message without
+/// a line answers the others.
 @Suite struct NewcomerFormTests {
   private static let stages = [
     "two": ["view card frame: (50, 50, 80, 80)", "view dot frame: (200, 200, 40, 40)"],

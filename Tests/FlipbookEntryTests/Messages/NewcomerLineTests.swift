@@ -4,8 +4,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What people type in their first hour: the line that is offered does what was meant, or the truth is
-/// told without one.
+/// Entries of people in their first hour: the offered line does what was meant, or a true message
+/// comes without a line.
 @Suite struct NewcomerLineTests {
   private static let stages = [
     "none": [],

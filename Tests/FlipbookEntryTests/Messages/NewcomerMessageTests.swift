@@ -170,7 +170,7 @@ import Testing
     #expect(Answers.text("box.backgroundColor = rgb(1, 0.5, 0)").isEmpty)
   }
 
-  // Both go in a circle; the one beside them only happens to be due.
+  // The blocks start each other in a circle; the others only happen to be due.
   @Test func `what starts itself for ever is named, and nothing else`() {
     let session = Session.entered([
       "view box", "animator a 0s { box.alpha = 0.5 }", "after 1s { box.tag = 1 }",

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What people type who know one verb and try the next leads to a line that does it.
+/// Entries of people who know one verb and try the next get a line that works.
 @Suite struct NextVerbTests {
   private static let stage = [
     "view card frame: (0, 0, 100, 100)", "view dot frame: (200, 0, 20, 20)",

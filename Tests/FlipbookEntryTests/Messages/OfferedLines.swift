@@ -7,8 +7,8 @@ import Testing
 enum OfferedLines {
   typealias Stages = [String: [String]]
 
-  /// Expects of a row `stage: typed => line` that what was typed fails, and that the line which is
-  /// offered works; a check may fail, unless it is told that none may.
+  /// Expects of a row `stage: typed => line` that the typed text fails and the offered line works;
+  /// a check in the line may fail only if `checksMayFail`.
   static func expect(
     _ row: Substring, on stages: Stages, checksMayFail: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ enum OfferedLines {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that what was typed fails and says something, without a line that could be taken.
+  /// Expects that the typed text fails with a message that contains a text and offers no line.
   static func expectNone(
     for typed: String, on stages: Stages, _ stage: String, saying text: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// An input that another verb takes is answered by the line that does it, or by the reason.
+/// An input of another verb gets a line that works, or the reason for its refusal.
 @Suite struct OtherVerbsInputTests {
   private static let stage = ["view box frame: (0, 0, 100, 100)"]
   private static let moving =
@@ -78,7 +78,7 @@ import Testing
     ("watch highest(box.center.x)", "'highest' looks along time"),
     ("plot highest(box.center.x)", "it is one number for a stretch of time"),
     ("export gif a.gif size: 9x9", "leave it out: export gif FILE kind: animation takes"),
-    // What is certain to be wrong, or destroys, is no line.
+    // No line is offered if it would be wrong or would destroy something.
     ("reset box", "'undo' takes back the last entry"),
     ("box.reset()", "'undo' takes back the last"),
     ("filmstrip 4 frames", "'every:' is the time between its pictures"),

@@ -11,7 +11,7 @@ import Testing
   ]
 
   private static let lines: [(String, String?)] = [
-    // What is wrong is replaced in its place.
+    // The wrong part is replaced in its place.
     (
       "animate 0.3s { sheet.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }",
       "animate 0.3s { sheet.transform = scale(0.9, 0.9) }"
@@ -35,7 +35,7 @@ import Testing
     ("sheet.center.x = 200px", "sheet.center.x = 200"),
     ("undo 9", "undo 3"), ("touch tap sheet", "touch sheet"),
     ("export html card.html from: 0s", "export html card.html"),
-    // What is written as elsewhere is written as here.
+    // Other languages' forms are rewritten in our form.
     ("sheet, dim.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
     ("sheet, dim .alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
     ("sheet dim .alpha = 0.5", "for v in [sheet, dim] { v.alpha = 0.5 }"),
@@ -141,7 +141,7 @@ import Testing
     ),
     ("animate sheet { x: 100 }", "animate { sheet.center.x = 100 }"),
     ("lowest(sheet.transform.ty)", "lowest(sheet.transform.ty, for: 1s)"),
-    // Another tool's word takes names, the block and the numbers.
+    // The line for another tool's word keeps the names, the block and the numbers.
     (
       "withAnimation(.spring()) { dim.alpha = 0 }",
       "animate spring(duration: 0.5, bounce: 0) { dim.alpha = 0 }"
@@ -156,13 +156,13 @@ import Testing
       "gesture pan sheet changed: { sheet.center += translation; translation = (0, 0) }"
     ),
     ("touch flick sheet up", "touch sheet flick: (0, -1000)"),
-    // A timing that UIKit cannot play moves what was to move.
+    // The line for a timing that UIKit cannot play still moves the same thing.
     (
       "animate 1s back.inOut { sheet.center.y = 600 }",
       "animation whole position.y values: (50, 325, 600) timingFunctions: (back.in, back.out) 1s; "
         + "add whole to: sheet; sheet.center.y = 600"
     ),
-    // What is still wrong with a line in our forms is mended as well.
+    // A second mistake, in a line in our form, is mended as well.
     ("sheet.width = 100px", "sheet.frame.size.width = 100"),
     ("sheet.size = 40, 50", "sheet.frame.size = (40, 50)"),
     (
@@ -212,7 +212,7 @@ import Testing
     ("animate dim.alpha from 0 to 1", "dim.alpha = 0; animate { dim.alpha = 1 }"),
     ("animate dim.alpha = 0", "animate { dim.alpha = 0 }"),
     ("animate 1s power3.inOut { dim.alpha = 0 }", "animate 1s easeInOutQuart { dim.alpha = 0 }"),
-    // Fingers, and what they tell.
+    // Fingers and their values.
     ("on sheet tap { dim.alpha = 0 }", "gesture tap sheet { dim.alpha = 0 }"),
     ("on sheet drag { .alpha = 0.5 }", "gesture pan sheet changed: { .alpha = 0.5 }"),
     ("on sheet hover { dim.alpha = 0 }", nil),
@@ -224,11 +224,11 @@ import Testing
       "gesture pan sheet ended: { animate 1s spring(dampingRatio: 1, "
         + "initialVelocity: velocity.y / (400 - sheet.center.y)) { sheet.center.y = 400 } }"
     ),
-    // Either may be meant.
+    // Two meanings are possible.
     ("gesture pan sheet ended: { dim.alpha = velocity }", nil), ("sheet.x = 3", nil),
     ("dim.addEventListener(\"click\", () => dim.alpha = 0)", "gesture tap dim { dim.alpha = 0 }"),
     ("dim.onclick = { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
-    // Words that stand for several things, and numbers that were typed.
+    // Words with several meanings, and numbers that were typed.
     ("view left right", "view left; view right"),
     ("for v in all { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
     ("for v in views { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
@@ -252,7 +252,7 @@ import Testing
     ),
     ("slide.play()", "start slide"), ("undo all", "reset"), ("goto start", "goto 0s"),
     ("goto end", nil),
-    // A block is never lost, and nothing is offered for what is not here.
+    // A block is never lost, and nothing is offered for features that do not exist here.
     ("onscroll { dim.alpha = 0 }", nil), ("animate 1s stagger: 0.1 { dim.alpha = 0 }", nil),
     ("UIView.transition(with: sheet, duration: 1) { dim.alpha = 0 }", nil),
     ("chain loop repeat { then 1s { dim.alpha = 0 } }", nil),

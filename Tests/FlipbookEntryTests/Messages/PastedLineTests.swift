@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Code that is pasted line by line leads to a line that works, or is said to be no statement.
+/// Code that is pasted line by line gets a line that works, or a message that it is no statement.
 @Suite struct PastedLineTests {
   private static let stage = [
     "view dot frame: (200, 0, 20, 20)", "view card frame: (0, 0, 100, 100)",

@@ -1,4 +1,4 @@
-// What stands in layers, in other libraries, and what is given on.
+// Code with layers, with other libraries, and with values that are passed on.
 extension PastedSwift {
   static let layers = [
     PastedSwift("let dot = CALayer()\nview.layer.addSublayer(dot)", "layer dot"),

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Something that the line would not say.
+    // The line would lose something.
     "UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews]) { box.alpha = 0 }",
     "UIView.animate(withDuration: 1, delay: 0, options: UIView.AnimationOptions(rawValue: 1)) { }",
     "UIView.animate(withDuration: 1, foo: 2) { box.alpha = 0 }", "slide.addAnimations()",
@@ -47,7 +47,7 @@ import Testing
     "log.print(box.alpha)",
     "box.center = [10]",
     "UIView.SpringAnimator(duration: 1, damping: 1, velocity: 1).animations { box.alpha = 0 }",
-    // What cannot stand there.
+    // Code that is not allowed at that place.
     "UIView.animate(withDuration: 1) { slide.startAnimation() }",
     "UIView.animate(withDuration: 1) { stage.advance(by: 1) }",
     "slide.addCompletion { _ in stage.advance(by: 1) }",
@@ -58,13 +58,13 @@ import Testing
     "UIView.animate(withDuration: 1) { views.forEach { $0.alpha = 0 } }",
     "UIView.animate(withDuration: 1) { $0.alpha = 0 }",
     "UIView.animate(withDuration: 1) { for box in all { box.alpha = 0 } }",
-    // No Swift, no end, or more than values and calls.
+    // Not Swift, incomplete, or more than values and calls.
     "", "$", "$0", "a.", "a(", "let", "let a =", "let a: ",
     "CATransaction.begin(); dot.opacity = 0; CATransaction.setAnimationDuration(2); "
       + "CATransaction.commit()",
     "CATransaction.setAnimationDuration($2)", "UIView.animate(withDuration: 1, ",
     "func f() { slide.startAnimation() }", "{ in", "f({ a in",
-    // What is said in the shell's words already.
+    // Entries that already are in the shell's words.
     "view", "let red = 3", "view z in box", "box.alpha 0.5", "start bxo", "box.alpha = .pi",
     "slide.fractionComplete = 0.5",
   ])

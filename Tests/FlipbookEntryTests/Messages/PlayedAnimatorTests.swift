@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What plays an animator depends on where it is: it waits, runs, is held, or is over.
+/// The verb that plays an animator depends on its state: waiting, running, paused or over.
 @Suite struct PlayedAnimatorTests {
   private static let entries: [([String], String, String)] = [
     ([], "run", "start slide; run"), ([], "play slide", "start slide"),

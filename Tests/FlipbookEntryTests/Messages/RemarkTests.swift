@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is told to the person at the terminal where what was typed surely means something else.
+/// Remarks to the person at the terminal on entries that surely were meant otherwise.
 @Suite struct RemarkTests {
   private static func remark(_ entry: String, after entries: [String] = Answers.stage) -> String? {
     let outcome = Answers.outcome(entry, after: entries)

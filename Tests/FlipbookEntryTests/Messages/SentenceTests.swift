@@ -5,8 +5,8 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Sentences, one verb's inputs said to another, and other tools' words, each with the line that is
-/// offered for it where it is typed.
+/// Sentences, inputs given to the wrong verb, and other tools' words, each with the line that is
+/// offered for it.
 @Suite struct SentenceTests {
   private static let made = [
     "view card frame: (0, 0, 100, 100)", "view dot frame: (200, 0, 20, 20)",

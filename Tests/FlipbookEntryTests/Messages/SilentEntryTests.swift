@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What an entry would do in silence, or what goes wrong later, is told when it is entered.
+/// Messages, at once, about effects that would be silent or go wrong later.
 @Suite struct `What would be silent` {
   private static let stage = [
     "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Hints that say what would work, where the word that was typed tells what was meant.
+/// Hints that name what would work, if the typed word shows what was meant.
 @Suite struct TeachingHintTests {
   private static let stage =
     Answers.stage + [
@@ -79,7 +79,7 @@ import Testing
     let known = Answers.text("ratio.timing.stiffness", after: Self.stage)
     #expect(known == "161.720")
     #expect(Answers.text(stiffness, after: Self.stage).contains("stiffness 161.72"))
-    // Of no animator's it is not known.
+    // The stiffness of a spring without an animator is not known.
     #expect(Complaint(about: "spring(dampingRatio: 0.5).stiffness", after: Self.stage) != nil)
   }
 

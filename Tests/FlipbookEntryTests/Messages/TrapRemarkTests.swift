@@ -3,7 +3,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Remarks on what was surely meant otherwise, and none where it was not.
+/// Remarks on entries that surely were meant otherwise, and none on others.
 @Suite struct TrapRemarkTests {
   private static let box = "view box frame: (0, 0, 100, 100)"
   private static let moving = [box, "animate 2s linear { box.center.x = 250 }", "step 1s"]
@@ -108,7 +108,7 @@ import Testing
   }
 
   private static let harmless: [(entry: String, after: [String])] = [
-    // Nothing moves, or another number does, or it stands where it animates.
+    // Nothing moves, or another number moves, or the value is set in an animation.
     ("box.center.x = 50", [box]),
     ("box.center.x = 50", moving + ["run"]),
     ("box.center.y = 0", moving),
@@ -120,11 +120,11 @@ import Testing
     ("start slide", [box, "animator slide 1s { box.alpha = 0 }"]),
     ("start slide", [box, "animator slide 1s"]),
     ("slide.fractionComplete = 1", [box, "animator slide 1s { box.alpha = 0 }", "pause slide"]),
-    // The spring takes what it is given, or nothing was given.
+    // The spring uses the duration, or none was given.
     ("animate 3s spring(dampingRatio: 0.5) { box.alpha = 0 }", [box]),
     ("animate \(spring) { box.alpha = 0 }", [box]),
     ("animate 1s spring(dampingRatio: 0.5, initialVelocity: 5) { box.center.x = 250 }", [box]),
-    // What was attached comes back to where the model is, or stays, or is still there.
+    // An attached animation returns to the model's value, or stays, or is still running.
     (
       "run",
       [

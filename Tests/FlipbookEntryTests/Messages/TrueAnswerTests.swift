@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Answers that look right are right: means are told as means, and far curves are not called near.
+/// Answers that look right are right: means are named means, and far curves are not called near.
 @Suite struct TrueAnswerTests {
   private static let stage = [
     "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",

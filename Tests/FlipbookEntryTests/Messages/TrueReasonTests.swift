@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What is refused is refused at once, as a whole, and for a reason that is true.
+/// Entries are refused at once, as a whole, and for a true reason.
 @Suite struct TrueReasonTests {
   private static let box = ["view box frame: (0, 0, 100, 100)"]
   private static let moving =
@@ -20,7 +20,7 @@ import Testing
   private static let present = "but a block that runs later sees only the present"
 
   private static let stages: [([String], String, String)] = [
-    // Moments that a look or a block does not see.
+    // Moments that a look or a block cannot see.
     (moving, "watch box.center at: 1s", "it prints whenever time has moved"),
     (
       box, "solve r from: 0 to: 1 { box.alpha = r } where: box.alpha == 0.5 at: 1s",
@@ -54,16 +54,16 @@ import Testing
     (box, "animate 1s { table box every: 1s }", "'table every:' cannot go in an animation block"),
     (moving, "after 1s { mark a }", "'mark' must be an entry of its own"),
     (moving, "after 1s { step 1s }", "a block runs at one moment"),
-    // Names are known when they are typed, though what is done to them is done later.
+    // Names are checked when they are typed, although they are used later.
     (moving, "reverse slid after: 1s", "hint: did you mean 'slide'?"),
     (moving, "table nothing after: 1s", "nothing is called 'nothing'"),
     (moving + ["let tint = red"], "reverse tint after: 1s", "'tint' is not an animator"),
-    // All of it or none.
+    // All of the entry or nothing.
     (moving, "start slide box", "box is a view without a dance: there is nothing to start"),
     (box, "add box { box.alpha = 0 }", "hint: write dance box 1s { box.alpha = 0 }"),
     (box, "completion box { box.alpha = 0 }", "this block would never run"),
     (box, "start box completion: { box.tag = 1 }", "this block would never run"),
-    // What waits, is over or is something else.
+    // Things that wait, are over or are of another kind.
     (waiting, "run", "intro waits: 'continue intro' ends the wait"),
     (waiting + ["pause intro"], "continue intro easeOut", "a chain, whose steps keep their timing"),
     (moving + ["run", "start slide"], "run", "slide has nothing to move: add slide { … }"),
@@ -105,12 +105,12 @@ import Testing
     (box + ["gesture tap box name: t { }"], "plot t", "not a value that changes: it is a gesture"),
     (box + ["animation fade opacity to: 0 1s"], "table fade every: 0.2s", "it is an animation"),
     (box + ["layer dot"], "plot dot for: 1s", "hint: name one of its values: dot.opacity"),
-    // A mark is a moment wherever it stands.
+    // A mark is a moment everywhere.
     (moving + ["mark here"], "run until: slide == here", "write run until: slide == 0.500s"),
     (moving + ["mark here"], "if here > 1s { box.tag = 1 }", "write if 0.500s > 1s { box"),
     (moving + ["mark here"], "expect slide < 2 from: here", "'from:' is not expected here"),
     (moving, "table slide at: slide", "'slide' is not a moment: it is an animator"),
-    // What has no name of its own, a step for a chain, what only some layers have.
+    // Things without a name, a step for a chain, properties that only some layers have.
     (moving, "completion slide name: z { box.tag = 1 }", "'completion' names nothing"),
     (box, "promise always box.alpha <= 1 name: z", "write promise z always box.alpha <= 1"),
     (
@@ -127,7 +127,7 @@ import Testing
       box + ["animate 1s linear name: pulse { box.alpha = 0 }"], "pulse.progress = 0.5",
       "'pulse.progress' can only be read"
     ),
-    // What stands for a number, and for a thing.
+    // Words for a number, and for a thing.
     (box + ["let snap = spring(dampingRatio: 0.5)"], "abs(snap)", "write eased(snap, 0.5)"),
     (dancing, "box == 0.15", "write box.dance, or box.center.x, or box.center.y, or box.alpha"),
     (box + ["let tint = red"], "2 * tint", "write tint.red, or tint.green, or tint.blue"),
@@ -136,11 +136,7 @@ import Testing
     (box, "crossings box.center == 3", "hint: its numbers are x, y"),
     (box, "crossings root.bounds.size == 3", "hint: its numbers are width, height"),
     (box, "crossings 5", "hint: 'for:' is missing; it would be crossings 5 == 100"),
-    (
-      box + ["animation spin opacity to: 0 1s"], "spin.repeatMode = 3",
-      "hint: it has duration, beginTime"
-    ),
-    // A block that is there is not missing, and a range is no number.
+    // A block that was typed is not called missing, and a range is not a number.
     (moving, "if slide is active { box.tag = 1 }", "write if slide.state == active { box"),
     (box, "let e = 1...3", "hint: a range belongs to a loop: for i in 1...3 { … }"),
     (moving, "expect slide monotonic", "write expect monotonic slide"),
@@ -156,7 +152,7 @@ import Testing
     (box, "animate 1s repeat: 3s { box.alpha = 0 }", "'3s' is not a count"),
     (box, "animate 1s repeat: 90deg { box.alpha = 0 }", "'90deg' is not a count"),
     (box, "touch box taps: 2s", "'2s' is not a number"),
-    // What is there is not said to be gone, and what is a mark or a promise is not said to be nothing.
+    // Messages do not call existing things gone, or marks and promises nothing.
     (box + ["promise dim always box.alpha > 0"], "show dim", "hint: 'promise' lists it"),
     (box + ["promise dim always box.alpha > 0"], "plot dim", "hint: 'dim' is a promise: 'list"),
     (box + ["promise dim always box.alpha > 0"], "edit dim", "'history' has the others"),
@@ -208,14 +204,14 @@ import Testing
     #expect(listed.contains("pslide") && listed.contains("pbox"), "\(listed)")
   }
 
-  // A check that fails is no line that was meant otherwise.
+  // A failed check does not mean that another line was intended.
   @Test func `a failed check at a moment offers nothing`() {
     let outcome = Answers.outcome("expect slide == 0.9 at: 1s", after: Self.moving)
     #expect(outcome.failed && outcome.offer == nil, "\(outcome.text)")
   }
 
   private static let entries: [([String], String, String, String)] = [
-    // What a loop knows is kept, as in blocks.
+    // The values of a loop's names are kept, as in blocks.
     (
       box, "for i in 1...2 { watch box.alpha * i }", "step 0.1s",
       "  box.alpha * 1 1.000\n  box.alpha * 2 2.000"
@@ -233,7 +229,7 @@ import Testing
     (
       box, "for v in [0.5] { promise p always box.alpha + 0.51 != v + 1 }", "list promises", "kept"
     ),
-    // What is there, and which numbers are, may be otherwise then.
+    // Things and numbers may be different at that moment.
     (box + ["remove box after: 0.5s"], "view box after: 1s", "step 1s", "fired"),
     (box, "expect sqrt(box.alpha - 2) > 3 after: 1s", "stage.now", "0.000"),
     (

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// Tweens of GSAP, anime.js and the web, and what a designer says of motions, keep all that was typed.
+/// Lines for tweens of GSAP, anime.js and the web, and for designers' words, lose nothing typed.
 @Suite struct TweenLineTests {
   private static let stage = [
     "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",
@@ -87,7 +87,7 @@ import Testing
       "sheet.alpha = 0; dim.alpha = 0; chain tl { then 0.5s power1.out { sheet.alpha = 1 }; "
         + "and 0.5s power1.out delay: 0.3s { dim.alpha = 1 } }; start tl"
     ),
-    // Each position counts from what it is said of.
+    // Each position counts from the thing that it refers to.
     (
       "tl.to(sheet, {y: 9}).to(dim, {y: 9}, \"-=0.2\").to(sheet, {x: 9}, \"-=0.1\")"
         + ".to(dim, {x: 9}, \"<0.1\")",

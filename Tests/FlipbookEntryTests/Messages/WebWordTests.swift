@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookSession
 @testable import SessionTestSupport
 
-/// What web developers type, each with the line that is offered for it where it is typed.
+/// Entries of web developers, each with the line that is offered for it.
 @Suite struct WebWordTests {
   private static let card = "view card frame: (45, 860, 300, 120)"
   private static let drawer = "view drawer frame: (0, 700, 390, 600)"
