@@ -66,7 +66,7 @@ import Testing
     #expect(screen.contains("\nflip> nonsense\nerror: there is no command 'nonsense'\n"))
     #expect(!screen.contains("flip> help") && !screen.contains("flip> export"))
     let shown = cast.events.filter { $0.data.hasPrefix("time ") }
-    // A step of time shows its output when it is over; going back takes no time.
+    // A step shows its output when its time is over; going back takes no time.
     #expect(shown.map(\.moment) == [0.1, 0.3, 0.3, 1.8])
     let texts: [Substring] = shown.map { $0.data.prefix(11) }
     #expect(texts == ["time 0.100s", "time 0.300s", "time 0.100s", "time 1.600s"])

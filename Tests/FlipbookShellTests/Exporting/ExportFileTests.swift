@@ -19,7 +19,7 @@ import Testing
     let (shown, written) = (try run("-"), try run(name))
     #expect(shown.code == 0 && shown.errors.isEmpty && written.output.isEmpty)
     let text = try #require(flipbook.folder.text(of: name))
-    // But for the title, which is the file's name.
+    // Equal except for the title, which is the file's name.
     let lines = zip(shown.output.utf8.split(separator: 10), text.utf8.split(separator: 10))
     #expect(shown.output.utf8.count { $0 == 10 } == text.utf8.count { $0 == 10 })
     #expect(lines.count { !$0.elementsEqual($1) } <= 4)

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What the entries of a file do to the disk that somebody else may have written.
+/// The effects on the disk of a session file that somebody else may have written.
 @Suite struct ForeignFileTests {
-  /// A folder to work in, with a neighbour and a home around it.
+  /// A working folder, with another folder beside it and a home around both.
   private struct Place {
     let flipbook = Flipbook()
 
@@ -28,12 +28,12 @@ import Testing
     @discardableResult
     func shell(_ command: String) throws -> ProgramRun { try flipbook.shell(command) }
 
-    /// All that is on the disk around the folder to work in.
+    /// The files outside of the working folder.
     func around() throws -> String {
       try shell("ls -A . outside; cat outside/*").output
     }
 
-    /// All that is in the folder.
+    /// The files in the working folder.
     func work() throws -> String {
       try shell("cd work; ls -AR; find . -type f | sort | xargs cat").output
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTerminal
 
-/// What happens between a look at a file and its writing does not matter.
+/// Changes between the check of a file and its writing do no harm.
 @Suite struct HeldFileTests {
   private let home = TemporaryFolder()
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import FlipbookShell
 
-/// What killed processes leave is taken away by the next one; what is anybody else's is not.
+/// The next process removes what killed ones left behind, and nothing that is not theirs.
 @Suite struct LeftoverTests {
-  /// The number of a process that is gone, as `$gone`.
+  /// A script that sets `$gone` to the number of an ended process.
   private static let gone = """
     while (exit) & gone=$!; wait $gone; [ $gone -lt 300 ] || [ $gone -ge 1900 -a $gone -le 2100 ]
     do :; done
@@ -50,7 +50,7 @@ import Testing
     #expect(flock(descriptor, LOCK_EX) == 0)
     #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)
     #expect(flipbook.folder.text(of: "a.md.flipbook-draft-\(number)") != nil)
-    // Closing would not do where another test is just starting a process.
+    // Closing is not enough if another test is just starting a process.
     flock(descriptor, LOCK_UN)
     close(descriptor)
     #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FlipbookShell
 
-/// Where a session is saved to, and what is said of it.
+/// The file to which a session is saved, and the messages about it.
 @Suite struct SavedFileTests {
   @Test func `a tilde is the home`() throws {
     let flipbook = Flipbook()

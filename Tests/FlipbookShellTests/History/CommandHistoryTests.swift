@@ -84,7 +84,7 @@ import Testing
   }
 
   #if os(Linux)
-    // Nobody may make a folder there.
+    // No folder can be made at the history's path.
     @Test func `a folder that cannot be made is told with its reason`() {
       let history = CommandHistory(path: "/sys/home/.local/state/history")
       history.record("a")
@@ -106,7 +106,7 @@ import Testing
       for writer in 0..<4 {
         group.addTask {
           for number in 0..<50 {
-            // Opened anew each time: with a limit of 100 it is rewritten now and then.
+            // Opens it again each time; with a limit of 100 it is rewritten now and then.
             CommandHistory(path: path, limit: 100).record("entry \(writer) \(number)")
           }
         }
@@ -158,7 +158,7 @@ import Testing
     history.note("view b", failed: false)
     #expect(history.newest(beginningWith: "view") == "view b")
     #expect(history.newest(beginningWith: "view") { $0 != "view b" } == "view a")
-    // What could not be read is not asked for again until it has been entered.
+    // An entry that was rejected once is not suggested again until it is entered again.
     #expect(history.newest(beginningWith: "view") == "view a")
   }
 

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Files that mean harm are replayed, entered and tested: each run ends by itself, with little
-/// memory, and nothing is written but below the folder it was started in.
+/// Malicious files are replayed, entered and tested: each run ends by itself, with little memory,
+/// and writes only below the folder in which it was started.
 ///
-/// Time and memory are limits of the processes, not measured: whoever goes beyond is killed.
+/// The system limits the time and memory of the processes, and kills one that exceeds them.
 @Suite struct HostileFileTests {
-  // The worst of them takes two seconds of a processor that does nothing else; a program that is built
-  // for finding faults takes some ten times as long.
+  // The worst file takes two seconds of an idle processor; a debug build takes some ten times as
+  // long.
   #if DEBUG
     private static let seconds = 40
   #else

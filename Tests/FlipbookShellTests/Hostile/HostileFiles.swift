@@ -1,6 +1,6 @@
 import Testing
 
-/// Session files of people who wish us ill.
+/// Malicious session files.
 enum HostileFiles {
   struct File: Sendable, CustomTestStringConvertible {
     let name: String

@@ -48,14 +48,14 @@ import Testing
         .pointer(.wheelUp, row: 0, column: 0, .shift),
       ]
     ),
-    // What a terminal answers, and keys around it.
+    // A terminal's answers, with keys around them.
     ("a\u{1B}[?62;4cb", [.character("a"), .answer(Array("[?62;4c".utf8)), .character("b")]),
     ("\u{1B}[6;20;10t", [.answer(Array("[6;20;10t".utf8))]),
     ("\u{1B}_Gi=1;OK\u{1B}\\x", [.answer(Array("_Gi=1;OK\u{1B}\\".utf8)), .character("x")]),
     ("\u{1B}P>|x\u{7}y", [.answer(Array("P>|x\u{7}".utf8)), .character("y")]),
     ("\u{1B}_", [.other]), ("\u{1B}Px", [.other]),
     ("\u{1B}[<2;1;1M\u{1B}[<x", [.other, .other]),
-    // Characters of two to four bytes; what shows nothing is none.
+    // Characters of two to four bytes; characters that show nothing are dropped.
     ("é日\u{1F600}a", [.character("é"), .character("日"), .character("\u{1F600}"), .character("a")]),
     ("\u{9B}\u{202E}", [.other, .other]),
   ]

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A motion by the textbook, from 0 on: what the engine is held to, and none of its code.
+/// A textbook motion from 0 on, which checks the engine without using its code.
 struct PlainMotion {
-  /// One way from 0 to 1, as it is typed and as it goes.
+  /// One way from 0 to 1: its timing as typed text and as a function.
   struct Part {
     var text: String
     var duration: Double
@@ -13,7 +13,7 @@ struct PlainMotion {
 
     func value(at seconds: Double) -> Double {
       let local = seconds - delay
-      // As a sum of delay and duration, its end may be rounded down.
+      // The end is a sum of delay and duration, which may be rounded down.
       let isOver = local >= duration * (1 - 1e-11)
       return weight * (local < 0 ? 0 : isOver ? 1 : progress(local))
     }
@@ -29,20 +29,20 @@ struct PlainMotion {
 
   // MARK: Looking
 
-  /// What the solver finds.
+  /// The solver's result.
   var solved: SolvedMotion {
     let stations = stations
     let (first, end) = (stations[0].value, stations[stations.count - 1].value)
     return SolvedMotion(
       duration: duration, stations: stations,
       settling: settling(within: 0.001 * abs(end - first), stations.map(\.seconds)),
-      // How far each part is from its end just before it, as a multiple of what counts as rest.
+      // The distance of each part from its end just before it, as a multiple of the rest threshold.
       rests: parts.map { abs(1 - $0.progress($0.duration * (1 - 1e-8))) / 0.001 },
       speed: 100 * parts.reduce(0) { $0 + abs($1.weight) / $1.duration })
   }
 
-  // Moments of each stretch in which nothing sets out or ends: fine ones, and the finer the nearer
-  // they lie to its ends, where a motion may turn at once.
+  // Closely spaced moments of each stretch between starts and ends, closest near its ends, where a
+  // motion may turn at once.
   private var grids: [[Double]] {
     let ends = Set(parts.flatMap { [$0.delay, $0.delay + $0.duration] } + [0]).sorted()
     return zip(ends, ends.dropFirst()).filter { $1 - $0 > 1e-9 }.map { start, end in
@@ -54,9 +54,9 @@ struct PlainMotion {
     }
   }
 
-  /// The numbers at which it turns, sets out, ends and jumps, in the order of time.
+  /// The values at which it turns, starts, ends and jumps, in the order of time.
   ///
-  /// A fine grid, and between two of its points the golden section: nothing is known of the formula.
+  /// Found by a fine grid, and a golden-section search between its points, without the formula.
   private var stations: [(seconds: Double, value: Double)] {
     var found: [(seconds: Double, value: Double)] = []
     for grid in grids {
@@ -64,7 +64,7 @@ struct PlainMotion {
       found.append((grid[0], values[0]))
       for place in 1..<last {
         let (before, after) = (values[place] - values[place - 1], values[place + 1] - values[place])
-        // Less is rounding.
+        // Smaller changes are rounding.
         guard before * after < 0, min(abs(before), abs(after)) > 1e-13 else { continue }
         let top = extreme(from: grid[place - 1], to: grid[place + 1], isPeak: before > 0)
         found.append((top, value(at: top)))
@@ -83,8 +83,8 @@ struct PlainMotion {
     return (low + high) / 2
   }
 
-  /// The last moment at which it is farther than a distance from its end; it may be so around a turn
-  /// only.
+  /// The last moment at which it is farther than a distance from its end, which may be so only near
+  /// a turn.
   private func settling(within distance: Double, _ turns: [Double]) -> Double {
     let (moments, end) = ((grids.joined() + turns + [duration]).sorted(), value(at: duration))
     func isFar(_ seconds: Double) -> Bool { abs(value(at: seconds) - end) > distance }
@@ -98,18 +98,18 @@ struct PlainMotion {
   }
 }
 
-/// What an independent solver finds of a motion.
+/// The results of an independent solver for a motion.
 struct SolvedMotion {
   var duration: Double
-  /// Where it sets out, turns, jumps and ends.
+  /// The moments and values where it starts, turns, jumps and ends.
   var stations: [(seconds: Double, value: Double)]
   /// The last moment at which it is farther from its end than a thousandth of its way.
   var settling: Double
   let rests: [Double]
-  /// More than it can change in a second.
+  /// An upper bound for its change in a second.
   var speed: Double
 
-  /// The same of the motion of a twin.
+  /// The results for a twin of the motion.
   func twin(_ twin: Twin, way: Double) -> SolvedMotion {
     var solved = self
     solved.duration *= twin.slowness

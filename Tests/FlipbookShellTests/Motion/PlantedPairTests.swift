@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// What `prove` tells of two numbers is what textbook formulas tell at ten thousand places.
+/// `prove` agrees for two numbers with textbook formulas at ten thousand places.
 @Suite struct `Planted claims of two numbers` {
-  /// A claim, and whether it is kept with a pair of values.
+  /// A claim, and a function that says whether it holds for a pair of values.
   struct Planted: CustomTestStringConvertible {
     let entry: String
     let from, to: (Double, Double)
     let isKept: @Sendable (Double, Double) -> Bool
-    /// How much may stay undecided.
+    /// The largest share that may stay undecided.
     let most: Double
     var testDescription: String { entry }
 
@@ -24,7 +24,7 @@ import Testing
       entry = "prove (m, n) from: \(pair(from)) to: \(pair(to)) { \(block); expect \(check) }"
     }
 
-    /// What is told of it: the rows of the answer, and its text.
+    /// The answer to the claim: its rows and its text.
     func told(_ stage: [String] = []) throws -> (rows: [[String]], text: Comment, sampled: Bool) {
       let entries = ["set format csv", "set digits 9", "view a frame: (0, 0, 100, 100)"]
       let text = try Flipbook().run(
@@ -60,7 +60,7 @@ import Testing
       turned, "always a.center.x <= 231", from: (0.1, 20), to: (0.9, 200), units: ("s", ""),
       most: 0
     ) { $0 * $1 <= 181 },
-    // What is broken is a sliver at a corner, or along a side, or nothing.
+    // A sliver at a corner or along a side is broken, or nothing.
     Planted(corner, "always a.center.x <= 188", from: (0.3, 10), to: (0.9, 100), most: 0) {
       50 + $1 * SwingingSpring(ratio: $0).peak <= 188
     },
@@ -76,7 +76,7 @@ import Testing
       units: ("s", ""),
       most: 0
     ) { _, _ in true },
-    // As when a finger lets go.
+    // The same as when a finger lets go.
     Planted(
       thrown, "always a.center.x <= \(throwEnd(8, 200) - 0.5)", from: (0, 20), to: (8, 200),
       most: 1e-4
@@ -97,7 +97,7 @@ import Testing
       "animate n spring(dampingRatio: m) { a.center.x += 100 }", "always a.center.x <= 200",
       from: (0.2, 0.5), to: (1, 2)
     ) { ratio, _ in ratio == 1 || 100 * SwingingSpring(ratio: ratio).peak <= 150 },
-    // Of a time that grows with one number and falls with the other, other corners are the ends.
+    // A time that rises with one number and falls with the other has its extremes at other corners.
     Planted(
       "animate 1s linear { b.center.x += 100 }; animate 2s + m - n linear { a.center.x += 100 }",
       "always b.center.x - a.center.x <= 40", from: (0.1, 0.1), to: (1, 1.5),
@@ -126,14 +126,14 @@ import Testing
       let (x, y) = (numbers[0]...numbers[2], numbers[1]...numbers[3])
       let share = (x.upperBound - x.lowerBound) * (y.upperBound - y.lowerBound) / whole
       shares[kind, default: 0] += share
-      // Some ten thousand in all, and a few in the smallest.
+      // About ten thousand places in all, and at least a few in the smallest rectangle.
       let parts = max(Int((10_000 * share).squareRoot().rounded(.up)), 2)
       for place in 0..<(parts + 1) * (parts + 1) {
         func value(_ range: ClosedRange<Double>, _ part: Int) -> Double {
           range.lowerBound + (range.upperBound - range.lowerBound) * Double(part) / Double(parts)
         }
         let (m, n) = (value(x, place % (parts + 1)), value(y, place / (parts + 1)))
-        // The formulas round too, and so do the corners that are told.
+        // The formulas are rounded too, and so are the printed corners.
         let off: [Double] = [-2e-8, 2e-8]
         let nearly: [Bool] = off.flatMap { a in off.map { b in planted.isKept(m + a, n + b) } }
         #expect(kind != "proven" || nearly.contains(true), "\(m), \(n): \(told)")
@@ -144,7 +144,7 @@ import Testing
     #expect(shares["undecided", default: 0] <= planted.most, "\(shares)\n\(told)")
     #expect(shares["proven", default: 0] > 0, told)
     #expect((shares["refuted", default: 0] > 0) == (planted.most > 0), told)
-    // The shares that are told are those of the rectangles, and the worst place is broken.
+    // The printed shares are those of the rectangles, and the worst place is broken.
     for row in rows where row.count > 5 && row[2].hasSuffix("%") {
       let share = try #require(Double(row[2].dropLast()))
       #expect(abs(share / 100 - shares[row[1], default: 0]) < 2e-6, told)
@@ -167,7 +167,7 @@ import Testing
           + "touch a flick: (m, 0)",
         "never a.center.x > \(isBroken ? 224 : 225)", from: (300, 20), to: (1500, 100)
       ) { 50 + $0 * $1 / 1000 * SwingingSpring(ratio: 0.5).peak <= (isBroken ? 224 : 225) },
-      // What is shown when it is interrupted counts.
+      // The value shown at the interruption matters.
       Planted(
         "animator slide 1s linear { a.alpha = 0 }; start slide; step m; "
           + "animate 1s linear beginFromCurrentState { a.alpha = 1 }; animate 1s { a.center.x += n }",

@@ -131,7 +131,7 @@ extension PlantedProof {
     rises: Bool
   )
 
-  /// Each number of a spring, with a range in which it swings farther and farther, or less and less.
+  /// Each number of a spring, with a range in which the overshoot only grows or only shrinks.
   private static let springs: [Varied] = [
     ("1s spring(dampingRatio: n)", { SwingingSpring(ratio: $0) }, 0.2...0.9, false),
     ("spring(duration: 0.5, bounce: n)", { SwingingSpring(ratio: 1 - $0) }, 0.1...0.8, true),
@@ -193,7 +193,7 @@ extension PlantedProof {
       range: below(limit, from: 0.2, isBroken: isBroken), isKept: { $0 <= limit }, unit: "s")
   }
 
-  /// The damping, from where it settles as late as with any that is more.
+  /// A range of dampings of which the first settles as late as any larger one.
   private static func settledSpring(
     _ random: inout SeededGenerator, isBroken: Bool
   ) -> PlantedProof {
@@ -212,7 +212,7 @@ extension PlantedProof {
       isKept: { [latest] in settling($0) <= latest })
   }
 
-  /// Two ways in opposite directions, of which the later one must be small beside their sum.
+  /// Two ways one after the other, of which the later one must be small beside their sum.
   private static func settledAmount(
     _ random: inout SeededGenerator, isBroken: Bool
   ) -> PlantedProof {
@@ -226,7 +226,7 @@ extension PlantedProof {
 
   // MARK: Monotonic
 
-  /// One view goes back, and another forward and not as long, against it.
+  /// The difference of two forward motions, which only falls if the longer one is the faster one.
   private static func risingAmount(
     _ random: inout SeededGenerator, isBroken: Bool
   ) -> PlantedProof {

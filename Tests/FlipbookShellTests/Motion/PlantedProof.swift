@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A claim that is broken in a sliver of a range, or nowhere, told by textbook formulas.
+/// A claim that is broken in a sliver of a range, or nowhere, according to textbook formulas.
 struct PlantedProof {
   let block: String
   let check: String
   let range: ClosedRange<Double>
-  /// Whether the claim is kept with a value.
+  /// Returns whether the claim holds for a value.
   let isKept: (Double) -> Bool
   var unit = ""
 
@@ -15,12 +15,12 @@ struct PlantedProof {
       + "{ \(block); expect \(check) }"
   }
 
-  /// A range of which only a ten-thousandth lies beyond a limit, at its upper end, or nothing.
+  /// A range with only its last ten-thousandth beyond a limit, or none of it.
   static func below(_ limit: Double, from low: Double, isBroken: Bool) -> ClosedRange<Double> {
     low...(isBroken ? limit + (limit - low) * 1e-4 : limit - (limit - low) * 1e-3)
   }
 
-  /// The same at its lower end.
+  /// A range with only its first ten-thousandth below a limit, or none of it.
   static func above(_ limit: Double, to high: Double, isBroken: Bool) -> ClosedRange<Double> {
     (isBroken ? limit - (high - limit) * 1e-4 : limit + (high - limit) * 1e-3)...high
   }
@@ -45,25 +45,25 @@ struct SwingingSpring {
     return 1 - exp(-decay * time) * (cos(swing * time) + odd * sin(swing * time))
   }
 
-  /// When it turns round first.
+  /// The time of its first turn.
   private var firstTurn: Double {
     let odd = (decay * decay + swing * swing - decay * velocity) / swing
     return atan2(velocity, -odd) / swing
   }
 
-  /// The farthest it goes.
+  /// Its largest value.
   var peak: Double { value(at: firstTurn) }
 
-  /// From when on it stays within a thousandth of its way of its end.
+  /// The time after which it stays within a thousandth of its way from its end.
   var settling: Double {
     let half = .pi / swing
     var turn = firstTurn
     while abs(value(at: turn + half) - 1) > 0.001 { turn += half }
     var (far, near) = (turn, turn + half)
-    // Beyond its end it comes back, and passes it, in between.
+    // The last crossing of the threshold lies between a far turn and the next, near one.
     for _ in 0..<60 {
       let middle = (far + near) / 2
-      // It passes its end once on its way; what is near before that stays near until the turn.
+      // It passes its end once in between; once it is near, it stays near until the turn.
       if abs(value(at: middle) - 1) > 0.001 { far = middle } else { near = middle }
     }
     return near
@@ -80,14 +80,14 @@ struct TextbookCurve {
 
   var typed: String { "cubic(\(x1), \(y1), \(x2), \(y2))" }
 
-  /// The highest it goes, with a first control point at 0 and a second one above 1.
+  /// Its largest value, for a first control point at 0 and a second one above 1.
   var highest: Double {
     // 2(1−p)·y2 + p(1−y2) is 0 there.
     let place = 2 * y2 / (3 * y2 - 1)
     return Self.cubic(0, y2, place)
   }
 
-  /// The share of the time at which it has gone a share of its way, where it never turns.
+  /// The share of the time at which it has gone a share of its way, if it never turns.
   func share(at progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `prove` tells of planted claims is what textbook formulas tell at ten thousand values.
+/// `prove` agrees on planted claims with textbook formulas at ten thousand values.
 ///
-/// `PROOFS=500` tries so many.
+/// `PROOFS=500` tries 500 claims.
 @Suite struct `Planted claims` {
   private static let count =
     ProcessInfo.processInfo.environment["PROOFS"].flatMap { Int($0) }
@@ -39,7 +39,7 @@ import Testing
       let parts = max((Self.values * (to - from) / width).rounded(.up), 20)
       for part in 0...Int(parts) {
         let value = from + (to - from) * Double(part) / parts
-        // The formulas round too.
+        // The formulas are rounded too.
         let nearly = [value - 1e-9, value + 1e-9].map(planted.isKept)
         #expect(row[2] != "proven" || nearly.contains(true), "\(value): \(told)")
         #expect(row[2] != "refuted" || nearly.contains(false), "\(value): \(told)")

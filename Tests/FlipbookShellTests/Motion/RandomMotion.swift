@@ -21,7 +21,7 @@ enum RandomMotion: String, CaseIterable {
   }
 
   private func part(_ random: inout SeededGenerator) -> (Double) -> PlainMotion.Part {
-    // Near 1 a spring goes beyond its end so little that it is easily overlooked.
+    // Near 1 the overshoot of a spring is so small that it is easily overlooked.
     let ratio = Self.digits(Bool.random(using: &random) ? 0.05...0.95 : 0.75...0.97, &random)
     let pace = pow(10, Double.random(in: -0.5...1.3, using: &random))
     let seconds = (pace * 100).rounded() / 100

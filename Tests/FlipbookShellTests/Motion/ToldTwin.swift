@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// A motion, and what every verb that makes a claim is to say of it.
+/// A motion, and the right answers of all verbs that make claims about it.
 struct ToldTwin {
   let twin: Twin
   private let solved: SolvedMotion
   private let (least, most): (Double, Double)
-  // What the solver may be off by.
+  // The solver's largest error.
   private let noise: Double
   private let level: Double
   private let setup: [String]
 
   /// - Parameters:
-  ///   - motion: the twin's.
-  ///   - solved: what is found of the motion it is a twin of.
+  ///   - motion: the motion of the twin.
+  ///   - solved: the solver's results for the original motion.
   init(
     of motion: PlainMotion, _ twin: Twin, _ solved: SolvedMotion, way: Double, share: Double
   ) {
@@ -53,7 +53,7 @@ struct ToldTwin {
   private var entries: [String] { setup + questions }
   var text: String { entries.joined(separator: "\n") }
 
-  /// What the program answers to the questions about each.
+  /// The program's answers to the questions about each twin.
   static func answers(to twins: [ToldTwin]) throws -> [[String]] {
     let lines = twins.map { $0.text + "\n" }.joined()
     let run = try Flipbook().run(["--keep-going", "--echo", "-"], input: lines)
@@ -98,7 +98,7 @@ struct ToldTwin {
     return faults + crossing(isTrue(10), stop: answers[11], shown: Double(answers[12]))
   }
 
-  // Whether it turns; `nil` where that is too little for the solver.
+  // Whether it turns; `nil` if a turn would be too small for the solver.
   private var turns: Bool? {
     let stations = solved.stations
     let steps = zip(stations, stations.dropFirst()).map { $1.value - $0.value }
@@ -107,15 +107,15 @@ struct ToldTwin {
     return turns || stations.count == 3 ? turns : nil
   }
 
-  // Whether a run is farther from its end than a thousandth as it ends; `nil` where it is near that.
+  // Whether it is farther than a thousandth from its end just before it; `nil` if near that.
   private var jumps: Bool? {
     if solved.rests.allSatisfy({ $0 < 0.99 }) { return false }
     return solved.rests.contains { $0 > 1.01 } ? true : nil
   }
 
-  // What it meets on its way, it meets with as many digits as one likes.
+  // A value that it crosses is met, whatever number of digits it has.
   private func crossing(_ isMet: Bool, stop: String, shown: Double?) -> [String] {
-    // Where it jumps, from a run's last moment to its end, it may leave the number out.
+    // The jump at its end may skip the value, so crossings there do not count.
     let isCrossed = zip(solved.stations, solved.stations.dropFirst()).contains { a, b in
       (a.value - level) * (b.value - level) < 0 && b.seconds - a.seconds > 1e-7 * solved.duration
     }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is true of a motion is true of it a million points away, a thousand times smaller and a
+/// Claims that hold for a motion also hold a million points away, a thousand times smaller and a
 /// hundred times slower; and no verb contradicts another.
 ///
-/// `TWINS=25000` tries so many motions of each kind.
+/// `TWINS=25000` tries 25,000 motions of each kind.
 @Suite struct `The twins of a motion` {
   private static let count =
     ProcessInfo.processInfo.environment["TWINS"].flatMap { Int($0) } ?? 12
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// How a motion differs from what it is a twin of.
+/// The differences of a motion from the one of which it is a twin.
 struct Twin {
   let name: String
   var origin = 50.0

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Input nobody should send: each is a clear error, and the session goes on.
+/// Invalid input: each is a clear error, and the session goes on.
 @Suite struct BadInputTests {
-  // By their names: a million bytes are not told in each event of a run.
+  // Tests take names as arguments, because a million bytes would be printed in each event of a run.
   private static let lines: [String: (bytes: [UInt8], error: String)] = [
     "a NUL": (Array("box\0.alpha".utf8), "error: line 2 holds a NUL at byte 4"),
     "a byte that is none of a text": (

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `--echo`: what is run, as a session file.
+/// `--echo`: the entries and answers as a session file.
 @Suite struct EchoTests {
   private static let script = """
     view box frame: (0, 0, 100, 100)

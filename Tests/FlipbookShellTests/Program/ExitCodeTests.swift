@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The program's exit codes: 0, 1 for an entry that failed, 2 for what it could not even begin.
+/// The program's exit codes: 0, 1 if an entry failed, 2 if it could not even begin.
 @Suite struct ExitCodeTests {
   private static let files = [
     "good.md": "```flipbook\nflip> view box\nflip> box.alpha\n1.000\n```\n",

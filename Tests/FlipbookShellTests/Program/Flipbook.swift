@@ -39,7 +39,7 @@ struct Flipbook {
 }
 
 extension ProgramRun {
-  /// Everything that may not be in the output of a program nobody types at.
+  /// Whether an output has escapes that belong only on a terminal.
   var hasTerminalTalk: Bool {
     (output + errors).contains { $0 == "\u{1B}" || $0 == "\u{07}" } || output.contains("Flipbook.")
   }

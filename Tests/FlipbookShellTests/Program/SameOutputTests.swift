@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension TerminalTests {
-  /// What is typed and what is piped come to the same.
+  /// Typed and piped entries give the same output.
   @Suite struct SameOutput {
     private static let entries = [
       "view box frame: (0, 0, 100, 100)",

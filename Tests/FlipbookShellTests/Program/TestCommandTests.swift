@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `flipbook test`, and the files it is given.
+/// `flipbook test` and its file arguments.
 @Suite struct TestCommandTests {
   private static let failing = """
     # Wrong numbers

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FlipbookShell
 
-/// What is kept of a session for whoever comes back after the program was killed.
+/// The session that is kept for the time after the program was killed.
 @Suite struct RecoveryTests {
   private let home = TemporaryFolder()
 
@@ -46,7 +46,7 @@ import Testing
     #expect(kept.fences.count { $0.options.expectsErrors } == 2)
     var status = stat()
     #expect(stat(home.file(names[0]), &status) == 0 && status.st_mode & 0o777 == 0o600)
-    // Its process lives.
+    // The process of the kept session still runs.
     #expect(Recovery.all(in: home.path).isEmpty)
     file.end()
     #expect(names.isEmpty)
@@ -140,7 +140,7 @@ extension TerminalTests {
       try killed.terminal.waitUntil("it has run") { _ in
         killed.lines.contains(" ...> }") && killed.lines.last == "flip>"
       }
-      // Of one that lives nothing is said.
+      // A session whose process runs is not mentioned.
       let other = try ShellOnTerminal(home: home)
       try other.waitForPrompt()
       #expect(!other.lines.contains { $0.contains(Self.offer) })
@@ -157,7 +157,7 @@ extension TerminalTests {
       #expect(try shell.names() == ["root", "box", "card"])
       try shell.enter("box.alpha")
       #expect(shell.lines.suffix(2).first == "0.000 (shown 0.500)")
-      // It is in this session now, and goes with it.
+      // The recovered entries are now in this session's file.
       #expect(files(home).count == 1 && files(home) != [file])
       shell.terminal.send("quit\r")
       #expect(try shell.terminal.waitForExit() == .exited(0))

@@ -33,7 +33,7 @@ import Testing
       .split(separator: "\n").map { String($0) }
     #expect(rows.count == 4 && rows.allSatisfy { TextWidth.columns(of: $0) <= columns }, "\(rows)")
     if columns == 200 { #expect(rows[1] == quoted && rows[2] == carets) }
-    // What stands above the carets, column by column; of a long word its beginning.
+    // The cells above the carets, column by column; only the beginning of a long word.
     let cells = rows[1].flatMap { cell in
       (0..<TextWidth.columns(of: String(cell))).map { $0 == 0 ? String(cell) : "" }
     }

@@ -9,12 +9,12 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTerminal
 
-/// Whatever is typed or named, what is shown of it is printable.
+/// All output is printable, whatever is typed or used as a name.
 @Suite struct ShownTextTests {
   private static let names = AwkwardText.inNames.map { "a\($0)b" }
 
-  /// A session in which everything is called by awkward names, and much of it moves; with a mistake
-  /// for each awkward scalar where what was typed is shown again.
+  /// A session with awkward names for everything, and many motions; on demand also with mistakes
+  /// whose messages show each awkward scalar.
   private static func session(withMistakes: Bool = false) -> Session {
     let session = Session()
     let quoted = names.map { "\"\($0)\"" }
@@ -68,10 +68,10 @@ import Testing
       Issue.record("\(export): \(outcome.text)")
       return
     }
-    // A record of CSV ends in both.
+    // A CSV record ends in CR LF.
     let text = made.text.replacing("\r\n", with: "\n")
     #expect(!AwkwardText.isLeft(in: text), "\(export)")
-    // JSON's own escapes become what they stand for in whoever plays it or shows it.
+    // Players and viewers decode JSON's escapes.
     guard showsEntries else { return }
     let parts = made.text.split(separator: "\\u", omittingEmptySubsequences: false).dropFirst()
     let escapes = Set(parts.map { String($0.prefix(4)) })

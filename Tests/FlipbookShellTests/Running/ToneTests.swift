@@ -6,19 +6,19 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTerminal
 
-/// Every colour can be read on light and on dark.
+/// Every colour is readable on light and on dark backgrounds.
 @Suite struct ToneTests {
   struct Palette: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let background: Int
     let depth: ColorDepth
-    // Red and magenta, the two of the sixteen that are used.
+    // Red and magenta are the only ones used of the sixteen colours.
     var red = 0
     var magenta = 0
   }
 
-  // As their sources have them: xterm's XTerm-col.ad, Terminal.app's Basic and Pro, Visual Studio
-  // Code's terminalColorRegistry.ts, Ethan Schoonover's Solarized.
+  // From their sources: xterm's XTerm-col.ad, Terminal.app's Basic and Pro, Visual Studio Code's
+  // terminalColorRegistry.ts, Ethan Schoonover's Solarized.
   private static let named = [
     ("xterm", 0xFFFFFF, 0xCD0000, 0xCD00CD), ("xterm -rv", 0, 0xCD0000, 0xCD00CD),
     ("Terminal Basic", 0xFFFFFF, 0xC23621, 0xD338D3), ("Terminal Pro", 0, 0xC23621, 0xD338D3),
@@ -58,12 +58,12 @@ import Testing
     return parts.reduce(0) { $0 << 8 | $1 }
   }
 
-  /// What is written and what is behind it; nothing where the terminal's own are left as they are.
+  /// The colours of the text and its background; empty if both are the terminal's own.
   private static func colors(_ parameters: String, _ palette: Palette) -> [(Int, Int)] {
     let numbers = parameters.split(separator: ";").compactMap { Int($0) }
     switch numbers.drop(while: { $0 == 1 }) {
     case []: return []
-    // The terminal's own, made fainter or turned round by itself.
+    // The terminal's own colours, which it makes fainter or swaps itself.
     case [2], [7], [39]: return []
     case [31]: return [(palette.red, palette.background)]
     case [35]: return [(palette.magenta, palette.background)]

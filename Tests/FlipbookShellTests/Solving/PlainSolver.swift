@@ -1,6 +1,6 @@
-/// What a function of a number, known by its values only, has where it is to be something.
+/// The places where a function of a number, known only by its values, has a target value.
 ///
-/// A fine grid, and halving between two of its points: the slowest way there is, and the surest.
+/// Uses a fine grid and halving between its points, which is slow but sure.
 struct PlainSolver {
   enum Place {
     case root(Double)

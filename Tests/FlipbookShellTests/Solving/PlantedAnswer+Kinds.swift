@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension PlantedAnswer {
-  /// What is asked, and of what.
+  /// The measure that is asked for, and the number that varies.
   enum Kind: String, CaseIterable {
     case overshootOfRatio, overshootOfBounce, overshootBeforeTheCut, overshootOfCurve
     case settledOfRatio, settledOfDuration, settledOfResponse
@@ -19,7 +19,7 @@ extension PlantedAnswer {
       case .noOvershoot: answer.target = 0
       case .settledAtTheCut: answer.target = answer.function(low)
       default:
-        // Where nothing goes beyond its end there is no answer to plant.
+        // Without an overshoot there is no answer to plant, so tries other values.
         for _ in 0..<100 {
           let planted = low + (high - low) * Double.random(in: 0.02...0.98, using: &random)
           answer.target = answer.function(planted)
@@ -59,7 +59,7 @@ extension PlantedAnswer {
         let points = [digits(0.1...0.9), digits(0...0.4), digits(0.1...0.9)]
         let text = points.map(Typed.number).joined(separator: ", ")
         return .overshoot(0.8...1.9, "\(seconds)s cubic(\(text), n)") { last in
-          // Where the derivative of the value is 0.
+          // The places where the derivative of the value is 0.
           let (a, b) = (3 * points[1], 3 * last)
           let (square, middle) = (3 * (1 + a - b), b - 2 * a)
           let root = max(middle * middle - square * a, 0).squareRoot()
@@ -73,7 +73,7 @@ extension PlantedAnswer {
           SpringByHand(duration: seconds, ratio: $0).settled
         }
       case .settledAtTheCut:
-        // Where it is far from its end as it is cut, with this ratio and some around it.
+        // A ratio for which it is still far from its end when it is cut off.
         var cut = digits(0.3...0.9)
         while SpringByHand(duration: seconds, ratio: cut).settled < seconds {
           cut = digits(0.3...0.9)
@@ -146,7 +146,7 @@ extension PlantedAnswer {
     }
   }
 
-  // Where a curve is steep, halving knows it no better.
+  // The error of halving where a curve is steep.
   private static let curveNoise = 2e-11
 
   private static func moving(_ timing: String) -> String {
@@ -178,7 +178,7 @@ extension PlantedAnswer {
       range: range, function: { 100 * function($0) }, quantum: quantum)
   }
 
-  // When it is somewhere.
+  // The moment at which it crosses a value.
   private static func crossing(_ range: ClosedRange<Double>, _ part: PlainMotion.Part) -> Self {
     Self(
       block: moving(part.text) + "; step n * 1s", measure: "box.center.x", range: range,

@@ -1,17 +1,17 @@
 import Foundation
 import TestSupport
 
-/// A question to `solve`, and a function of its number that the answer is known by.
+/// A question to `solve`, and a function of its number that gives the right answer.
 struct PlantedAnswer {
-  /// What is done with the number `n`.
+  /// The block, which uses the number `n`.
   let block: String
-  /// The measure as it is typed, and what its value is multiplied by in the text of a goal.
+  /// The measure as it is typed; `factor` multiplies its value in the text of a goal.
   let measure: String
   var factor = 1.0
   var suffix = ""
   let range: ClosedRange<Double>
   let function: (Double) -> Double
-  /// What the measure is rounded to.
+  /// The step to which the measure is rounded.
   var quantum = 1e-13
   var target = 0.0
 
@@ -27,7 +27,7 @@ struct PlantedAnswer {
 
   // MARK: Judging
 
-  /// What is wrong with an answer; `missed` counts what lies too close to something else.
+  /// The faults of an answer; `missed` counts places that lie too close to another one.
   func faults(_ answer: String, missed: inout Int) -> [String] {
     let lines = answer.split(separator: "\n").map { $0.split(separator: ",").map { String($0) } }
     let rows = lines.filter { $0.count == 3 && $0[0] != "n" && $0[1] != "rounded" }
@@ -49,7 +49,7 @@ struct PlantedAnswer {
     return faults + left.filter { !isTrue($0) }.map { "not so: \($0)" }
   }
 
-  // Where they are no farther apart than the values that 'solve' looks at.
+  // Whether two places are no farther apart than the values that 'solve' looks at.
   private func isClose(_ other: PlainSolver.Place, _ place: PlainSolver.Place) -> Bool {
     let way = max(other.start, place.start) - min(other.end, place.end)
     return other.start != place.start && way <= (range.upperBound - range.lowerBound) / 64
@@ -72,7 +72,7 @@ struct PlantedAnswer {
     }
   }
 
-  // To nine digits; a measure that is rounded tells no more.
+  // Compares to nine digits, or to the precision of a rounded measure.
   private func isNear(_ told: Double, _ value: Double) -> Bool {
     let step = 1e-6 * (range.upperBound - range.lowerBound)
     let sides = [value - step, value + step].map { abs(function($0) - target) / step }
@@ -80,7 +80,7 @@ struct PlantedAnswer {
     return abs(told - value) <= 1e-9 * max(1, abs(value)) + quantum / slope
   }
 
-  // A solution of which the grid knows nothing.
+  // Whether a solution that the grid missed is right.
   private func isTrue(_ row: [String]) -> Bool {
     guard row[1] == "solution", let value = Double(row[0]) else { return false }
     let reach = 1e-9 * max(1, abs(value))

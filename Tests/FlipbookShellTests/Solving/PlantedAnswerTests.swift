@@ -4,7 +4,7 @@ import Testing
 
 /// `solve` finds what an independent solver finds.
 ///
-/// `ANSWERS=1000` plants so many.
+/// `ANSWERS=1000` plants 1,000 answers.
 @Suite struct `Planted answers` {
   private static let count =
     ProcessInfo.processInfo.environment["ANSWERS"].flatMap { Int($0) }
@@ -18,7 +18,7 @@ import Testing
       return kind.make(&random)
     }
     var (places, missed) = (0, 0)
-    // A program enters as many as it has time for on a slow machine.
+    // Each program gets only as many as it has time for on a slow machine.
     for start in stride(from: 0, to: planted.count, by: Self.share) {
       let planted = planted[start...].prefix(Self.share)
       for (planted, answer) in zip(planted, try Self.answers(planted)) {

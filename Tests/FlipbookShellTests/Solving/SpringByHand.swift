@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring's way from 0 to 1 by the textbook: what the engine is held to, and none of its code.
+/// A textbook spring from 0 to 1, which checks the engine without using its code.
 struct SpringByHand {
   private let decay, swing, phase, velocity: Double
-  /// When it is cut off, or at rest by Core Animation's rule.
+  /// The time at which it is cut off, or at rest by Core Animation's rule.
   let rest: Double
 
   private init(_ decay: Double, _ swing: Double, velocity: Double, rest: Double?) {
@@ -18,14 +18,14 @@ struct SpringByHand {
     self.init(ratio * frequency, swing, velocity: velocity, rest: nil)
   }
 
-  /// Within a thousandth of its end, with its envelope, when a duration is over, at which it is cut.
+  /// Creates a spring whose envelope is at a thousandth after a duration, when it is cut off.
   init(duration: Double, ratio: Double) {
     let root = (1 - ratio * ratio).squareRoot()
     let decay = log(ratio / root / 0.001) / duration
     self.init(decay, decay / ratio * root, velocity: 0, rest: duration)
   }
 
-  // How far it is beyond its end before it is cut.
+  // Its distance beyond its end, before it is cut off.
   private func beyond(at seconds: Double) -> Double {
     let (turn, height) = (swing * seconds, exp(-decay * seconds))
     return -height * (cos(turn) + phase * sin(turn))
@@ -33,7 +33,7 @@ struct SpringByHand {
 
   func value(at seconds: Double) -> Double { seconds < rest ? 1 + beyond(at: seconds) : 1 }
 
-  // Where it turns, from the first time on.
+  // The time of a turn, counted from 0.
   private func turn(_ number: Int) -> Double {
     let first = atan2(-velocity, decay * phase + swing)
     let positive = first > 0 ? first : first + .pi
@@ -51,7 +51,7 @@ struct SpringByHand {
     if isFar(rest) { return rest }
     var number = Int(((rest - turn(0)) * swing / .pi).rounded(.down))
     while number >= 0, !isFar(turn(number)) { number -= 1 }
-    // From there to its next turn it goes one way.
+    // It moves in one direction from there to its next turn.
     var (far, near) = (number < 0 ? 0 : turn(number), min(turn(number + 1), rest))
     for _ in 0..<90 {
       let middle = (far + near) / 2

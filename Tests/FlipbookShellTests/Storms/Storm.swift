@@ -1,15 +1,15 @@
 import CLibrary
 import TestSupport
 
-/// Keys, sizes and signals, one after the other and as fast as they come.
+/// Random keys, sizes and signals in quick sequence.
 struct Storm: CustomStringConvertible {
   enum Gust: Equatable, CustomStringConvertible {
     case keys([UInt8])
     case size(rows: Int, columns: Int)
     case signal(Int32)
-    /// Somebody else has the terminal for a while.
+    /// The program stops, and another one has the terminal for a while.
     case stop
-    /// The program may catch up.
+    /// The program has time to catch up.
     case rest
 
     var description: String {
@@ -29,7 +29,7 @@ struct Storm: CustomStringConvertible {
 
   private static let most = 60
 
-  /// The storm of a seed; there is one for each place in turn.
+  /// Creates the storm of a seed; consecutive seeds go through all places.
   init(seed: UInt64) {
     self.seed = seed
     let places = StormPlace.allCases
@@ -53,7 +53,7 @@ struct Storm: CustomStringConvertible {
     case 5: return .signal(SIGWINCH)
     case 6: return .signal(SIGCONT)
     case 7: return .stop
-    // In a test these two end it.
+    // These two would end a test.
     case 8 where !place.isTest: return .signal(SIGINT)
     case 9 where !place.isTest: return .keys([3])
     case 10..<14: return .keys(Array((place.way.randomElement(using: &random) ?? "").utf8))
@@ -62,7 +62,7 @@ struct Storm: CustomStringConvertible {
     }
   }
 
-  // The end of the input, the key that quits, `q` and a lone escape are for leaving.
+  // Replaces bytes that leave: the end of the input, the key that quits, `q` and a lone escape.
   private func byte(_ random: inout SeededGenerator) -> UInt8 {
     let byte = UInt8.random(in: 0...255, using: &random)
     return [4, 28, UInt8(ascii: "q"), UInt8(ascii: "Q"), 27].contains(byte) ? 0x20 : byte

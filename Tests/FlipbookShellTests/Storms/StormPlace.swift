@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Where a storm finds somebody: what is at the terminal when it begins, and what it is full of.
+/// The part of the program that a storm hits: the state at its beginning, and its typical keys.
 enum StormPlace: CaseIterable {
   case prompt, plain, vi, search, menu, rows, edit, lesson, tune, scrub, touch, play, review, watch
 
-  /// Whether it ends when all is decided, or at a key, and takes no entries.
+  /// Whether it is a test, which ends when all is decided or at a key, and takes no entries.
   var isTest: Bool { self == .review || self == .watch }
 
-  /// What starts it; `$0` is the program.
+  /// The shell command that starts it; `$0` is the program.
   var command: String {
     switch self {
     case .plain: "exec \"$0\" --plain"
@@ -17,7 +17,7 @@ enum StormPlace: CaseIterable {
     }
   }
 
-  /// What is typed before the storm.
+  /// The entries before the storm.
   var entries: [String] {
     guard !isTest else { return [] }
     let stage = [
@@ -27,7 +27,7 @@ enum StormPlace: CaseIterable {
     return self == .lesson ? ["lesson springs"] : stage
   }
 
-  /// What leads there, again and again.
+  /// Keys that lead there, which are typed again and again.
   var way: [String] {
     switch self {
     case .prompt, .plain, .vi: ["view v frame: (0, 0, 100, 100) alpha: 0.5", "box.", "table\r"]
@@ -45,7 +45,7 @@ enum StormPlace: CaseIterable {
     }
   }
 
-  /// The files that lie around.
+  /// The files in the home folder.
   var files: [String: String] {
     switch self {
     case .vi: [".editrc": "bind -v\n"]

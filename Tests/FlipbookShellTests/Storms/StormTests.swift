@@ -2,11 +2,10 @@ import CLibrary
 import TestSupport
 import Testing
 
-/// Whatever comes over the terminal, the program lives, answers, and leaves it as it was.
+/// The program survives any terminal input, still answers, and restores the terminal.
 ///
-/// `STORMS` is how many there are, `STORM` the seed of the first, `STORM_STEP` the distance to the
-/// next (14 stays in one place), and `STORM_PROGRAM` the program, if it is not the one that is built
-/// with the tests.
+/// `STORMS` is their number, `STORM` the seed of the first, `STORM_STEP` the distance to the next
+/// (14 stays in one place), and `STORM_PROGRAM` the program, if not the one built with the tests.
 @Suite struct StormTests {
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
@@ -27,7 +26,7 @@ import Testing
       environment: ["LC_ALL": "C.UTF-8", "EDITOR": "true", "SWIFT_BACKTRACE": "enable=no"],
       program: Self.variable("STORM_PROGRAM") ?? BuiltProgram.path("flipbook"))
     let terminal = shell.terminal
-    // Of every kind, with pixels and without.
+    // Terminals of every kind, with and without pixels.
     terminal.answers = PixelPeer.allCases[Int(seed % UInt64(PixelPeer.allCases.count))].answers
     do {
       for entry in storm.place.entries {
@@ -63,14 +62,14 @@ import Testing
     terminal.rest(.zero)
   }
 
-  // The terminal's own echo would come between the bytes of what the program sends it; where it runs a
-  // command, that is as it is.
+  // Waits a little, because the terminal's echo would mix with the program's output; the echo stays
+  // on while the program runs a command.
   private func waitUntilRaw(_ terminal: PseudoTerminal) {
     for _ in 0..<20 where terminal.echoes { terminal.rest(.milliseconds(10)) }
   }
 
-  // What is left of the storm may take a key for itself, and an interrupt what is typed behind it: it
-  // is asked until it answers, for as long as a test may take.
+  // The rest of the storm may swallow a key, and an interrupt the keys after it, so the question is
+  // repeated until it is answered, for as long as a test may take.
   private func answer(of terminal: PseudoTerminal) throws -> ChildStatus {
     terminal.resize(rows: 24, columns: 80)
     for number in 1_000..<1_030 {
@@ -88,7 +87,7 @@ import Testing
     return .exited(0)
   }
 
-  // A key ends what is there, such as a review, and then the watching.
+  // Keys end whatever is open, such as a review, and then the watching.
   private func ending(of terminal: PseudoTerminal) throws -> ChildStatus {
     terminal.resize(rows: 24, columns: 80)
     for _ in 0..<60 {
@@ -104,7 +103,7 @@ import Testing
 }
 
 extension ChildStatus {
-  // Passed, not passed, or ended by a key.
+  // Whether the test passed, failed, or was ended by a key.
   fileprivate var isUsual: Bool {
     [.exited(0), .exited(1), .exited(130), .signalled(SIGINT)].contains(self)
   }

@@ -15,8 +15,8 @@ import Testing
     #expect(ColorDepth(term: term, colorTerm: colorTerm) == depth)
   }
 
-  // The values of the table: 16 + 36 r + 6 g + b over the steps 0, 95, 135, 175, 215 and 255, and
-  // from 232 on greys of 8, 18 … 238.
+  // The colour table: 16 + 36 r + 6 g + b over the steps 0, 95, 135, 175, 215 and 255; and greys of
+  // 8, 18 … 238 from 232 on.
   private static let reds: [(UInt8, UInt8, UInt8, Int)] = [
     (0, 0, 0, 16), (255, 255, 255, 231), (255, 0, 0, 196), (95, 135, 175, 67),
     (128, 128, 128, 244), (8, 8, 8, 232), (238, 238, 238, 255), (0, 122, 255, 33),

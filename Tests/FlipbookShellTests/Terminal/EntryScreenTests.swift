@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTerminal
 
-/// What is sent, against a terminal: whatever was shown before, the picture is what stands there.
+/// The output, fed to a terminal: it shows the picture, whatever was shown before.
 @Suite struct EntryScreenTests {
   init() {
     #expect(EditorWidth.useUTF8())
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  // There the rows of all pictures stand below each other; the last is as it should be.
+  // Without moving up, the pictures are below each other, and the last one must be right.
   @Test(arguments: 0..<Seeds.count) func `does so without moving up or clearing`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let columns = Int.random(in: 8...24, using: &random)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  // Whatever the terminal does with rows that it cannot show, nothing of them is left.
+  // Clearing removes the whole picture, whatever the terminal did to rows that became too long.
   @Test(arguments: 0..<Seeds.count) func `in another width nothing is left of it`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rewraps = seed % 2 == 0

@@ -3,10 +3,10 @@ import FlipbookTerminal
 import Testing
 
 extension TerminalTests {
-  /// One after the other: there is one flag.
+  /// The tests run one after the other, because there is only one flag.
   @Suite(.serialized) struct InterruptsTests {
     @Test func `an interrupt raises the flag while a command runs`() {
-      // A shell that starts the tests in the background has them ignore it.
+      // A shell that starts the tests in the background makes them ignore SIGINT.
       let before = signal(SIGINT, SIG_DFL)
       defer { signal(SIGINT, before) }
       let seen = Interrupts.whileRunning {

@@ -39,10 +39,10 @@ import Testing
   private static let entries: [(String, [String])] = [
     ("a", ["a"]), ("", [""]), ("a\nb", ["a", "b"]), ("a (\n1\n)\nb", ["a (\n1\n)", "b"]),
     ("if a {\n  b(\n)\n}\nc {", ["if a {\n  b(\n)\n}", "c {"]), ("a\n\nb", ["a", "", "b"]),
-    // What nothing can close ends with its line, as a quote does.
+    // A bracket that nothing can close ends with its line, as a quote does.
     ("a (}\nb\nc \"(\nd", ["a (}", "b", "c \"(", "d"]), ("a { # }\n}\nb", ["a { # }\n}", "b"]),
     ("flip> a {\n ...> b }\nflip> c", ["a {\nb }", "c"]),
-    // An app's code is one entry.
+    // Code of an app is one entry.
     ("let a = CABasicAnimation(b)\na.c = 1", ["let a = CABasicAnimation(b)\na.c = 1"]),
     ("UIView.animate(a) {\nb\n}\nc", ["UIView.animate(a) {\nb\n}\nc"]),
     ("a\nUIView.animate(b)", ["a", "UIView.animate(b)"]),

@@ -1,4 +1,4 @@
-/// What a terminal answers before it says what it is.
+/// Kinds of terminals, by their answers to questions about pixels.
 enum PixelPeer: CaseIterable {
   case kitty, iTerm, sixel, tmux, none
 
@@ -18,7 +18,7 @@ enum PixelPeer: CaseIterable {
     }
   }
 
-  /// How a picture begins.
+  /// The first characters of a picture.
   var start: String? {
     switch self {
     case .kitty: "\u{1B}_Ga=T,f=100,"

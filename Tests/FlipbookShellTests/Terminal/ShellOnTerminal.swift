@@ -1,8 +1,8 @@
 import TestSupport
 
-/// The program on a terminal with a home directory of its own.
+/// The program on a terminal, with its own home folder.
 struct ShellOnTerminal {
-  /// What stays between two runs.
+  /// The home folder, which stays between two runs.
   let home: TemporaryFolder
   let terminal: PseudoTerminal
 
@@ -83,7 +83,7 @@ struct ShellOnTerminal {
     left(screen.row(index, without: hintStyles))
   }
 
-  // A grey of the table, and what stands for it where there are sixteen colours.
+  // A grey of the colour table, and its replacement with sixteen colours.
   private static let hintStyles: Set = ["38;5;244", "2"]
 
   /// A row without the right prompt.

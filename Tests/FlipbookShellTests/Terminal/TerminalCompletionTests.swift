@@ -33,7 +33,7 @@ extension TerminalTests {
         try shell.waitForLine("flip> " + line, cursor: line.count + 7)
         shell.terminal.send(Key.control("u"))
       }
-      // Of several none is certain, and nothing that is typed goes.
+      // With several matches none is certain, and the typed text stays.
       shell.terminal.send("slide.comp\t")
       try shell.terminal.waitFor("  pausesOnCompletion ")
       try shell.waitForLine("flip> slide.comp", cursor: 16)

@@ -51,7 +51,7 @@ extension TerminalTests {
       }
     }
 
-    // As `help keys` has them; those of hints and recall have tests of their own.
+    // The keys that `help keys` lists; other tests check those of hints and recall.
     private static let keys: [(Character, String, Int)] = [
       ("a", "xview a  b c", 7), ("w", "view a  b x", 11), ("u", "x", 1), ("e", "view a  b cx", 12),
     ]
@@ -162,7 +162,7 @@ extension TerminalTests {
       #expect(shell.lines.suffix(5).dropLast() == rows[...])
       shell.terminal.send(Key.backspace + "E\r")
       try shell.waitForPrompt()
-      // What fails does not keep the rest from being entered.
+      // A failed line does not keep the rest from being entered.
       #expect(shell.lines.contains("error: 'one' is already a view"))
       let rest = shell.lines.drop { $0 != "flip> one.alpha" }
       #expect(rest.dropFirst().starts(with: ["1.000", "flip> view threE"]))
@@ -215,7 +215,7 @@ extension TerminalTests {
       shell.terminal.send("show one two three")
       try shell.waitForLine("flip> show one two three", cursor: 24)
       shell.terminal.resize(rows: 24, columns: 30)
-      // Drawn again: the right prompt stood beyond the new margin and gives way.
+      // The line is drawn again: the right prompt was beyond the new margin and is left out.
       shell.terminal.send(" four five six")
       try shell.waitForLine("five six", cursor: 8)
       #expect(shell.lines.suffix(2) == ["flip> show one two three four", "five six"])

@@ -35,13 +35,13 @@ extension TerminalTests {
       var random = SeededGenerator(seed: seed)
       let shell = try ShellOnTerminal(environment: ["LC_ALL": "C.UTF-8"])
       for number in 1_000..<1_000 + Self.lines {
-        // Before that the terminal itself may take a key, as Ctrl-\ to end the program.
+        // Earlier, the terminal itself might handle a key, such as Ctrl-\, which ends the program.
         try shell.terminal.waitUntil("the prompt is painted") { screen in
           screen.styles(ofRow: screen.cursorRow).first == "38;5;31 flip> "
             && screen.cursorColumn == 6
         }
         shell.terminal.send(bytes: Self.line(&random))
-        // Two: what is searched for, or completed, may be in the way of one.
+        // Sends two, because a search or a completion may take the first.
         shell.terminal.send(Key.control("c") + Key.control("c"))
         shell.terminal.send("stage.now * 0 + \(number)\r")
         try shell.terminal.waitFor("\(number).000")

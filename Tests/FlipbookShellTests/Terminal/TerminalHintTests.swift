@@ -51,7 +51,7 @@ extension TerminalTests {
           && shell.hint.hasSuffix("…")
       }
       #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
-      // They are for reading only.
+      // Hints about inputs cannot be taken over.
       shell.terminal.send(Key.right + Key.control("u") + "show ba")
       try shell.waitForHint("ll ", behind: "flip> show ba")
       shell.terminal.send(Key.right)
@@ -128,7 +128,7 @@ extension TerminalTests {
       try shell.waitForLine("flip> ball.alpha = 0.5", cursor: 22)
       try shell.enter("")
       #expect(shell.hint.isEmpty)
-      // It is gone with the prompt, and was never entered by itself.
+      // The hint disappears with the prompt and is never entered by itself.
       try shell.enter("vew card")
       try shell.waitForHint("view card", behind: "flip>")
       try shell.enter("")

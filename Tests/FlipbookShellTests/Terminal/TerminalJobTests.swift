@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension TerminalTests {
-  /// What happens around the line: other programs, other sizes, keys that come early.
+  /// Events around the line: other programs, other sizes, keys that come early.
   @Suite struct Jobs {
     @Test func `Ctrl-Z gives the terminal back, and fg goes on with the line`() throws {
       let shell = try ShellOnTerminal(
@@ -103,7 +103,7 @@ extension TerminalTests {
       shell.terminal.signal(SIGTRAP)
       #expect(try shell.terminal.waitForExit(timeout: .seconds(60)) == .signalled(SIGTRAP))
       #expect(shell.terminal.echoes && shell.terminal.collectsLines)
-      // A program in one file has nothing beside it that would say where.
+      // A program in a single file has no files beside it that would give the place.
       #if DEBUG
         #expect(String(decoding: shell.terminal.output, as: UTF8.self).contains("Program crashed"))
       #endif

@@ -105,7 +105,7 @@ extension TerminalTests {
       #expect(shell.lines.contains("(yours is kept in branch1: box.center.x 160.000, here 0.000)"))
       #expect(shell.lines.contains("1.000"))
       try enter("", shell, to: 4)
-      // What is typed may be the lesson's own.
+      // The typed entry may be the lesson's own.
       try enter("box.center.x", shell, to: 5)
       #expect(shell.lines.contains("100.000"))
     }
@@ -155,7 +155,7 @@ extension TerminalTests {
       }
       shell.terminal.send("lesson leave\r")
       try shell.waitForPrompt()
-      // It goes on where it was left, unless it is to start over.
+      // The lesson goes on where it was left, unless it is told to start over.
       shell.terminal.send("lesson \(shell.home.file("two.md"))\r")
       try wait(shell, 2)
       shell.terminal.send(Key.control("d"))
@@ -238,12 +238,12 @@ extension TerminalTests {
       }
     }
 
-    // How many blanks there are does not count, as in a file.
+    // Ignores the number of blanks, as in a file.
     private static func words(_ text: String) -> String {
       text.split(separator: " ").joined(separator: " ")
     }
 
-    // What is done by hand is typed here.
+    // Steps that are done by hand are typed here.
     @Test(arguments: Lessons.all.map(\.name))
     func `each can be gone through by Enter, and shows what its file says`(
       name: String

@@ -28,11 +28,11 @@ extension TerminalTests {
         guard let start = other.start else { continue }
         #expect(output.contains(start) == (start == peer.start), "\(other)")
       }
-      // Without pixels its characters are there, and nothing of an answer ever is.
+      // Without pixels its characters are shown, and no part of an answer ever is.
       #expect(
         shell.lines.contains { $0.contains("box") && !$0.contains("view") } == (peer.start == nil))
       #expect(!shell.lines.contains { $0.contains("62") || $0.contains("tmux 3") })
-      // What is recorded is text.
+      // The recording has text, not pixels.
       try shell.enter("save -")
       #expect(shell.screen.lines.contains { $0.contains("│") && $0.contains("box") })
     }

@@ -96,7 +96,7 @@ extension TerminalTests {
     func `a key ends a search and acts on what is found`(
       key: (sequence: String, line: String, cursor: Int), editrc: String
     ) throws {
-      // In vi mode the escape key makes no letter an Alt.
+      // In vi mode, escape before a letter does not mean Alt.
       guard editrc.isEmpty || key.sequence != Key.escape + "f" else { return }
       let home = TemporaryFolder()
       home.write(editrc, to: ".editrc")

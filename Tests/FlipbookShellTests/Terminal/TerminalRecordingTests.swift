@@ -11,10 +11,10 @@ extension TerminalTests {
       .deletingLastPathComponent().appending(path: "snippets")
 
     private static let (rows, columns) = (24, 80)
-    // In seconds: a word that is typed, and an answer that is read.
+    // The seconds for typing a word and for reading an answer.
     private static let (typing, reading) = (0.15, 1.8)
 
-    /// `WRITE_PICTURES=1` writes it anew.
+    /// `WRITE_PICTURES=1` rewrites it.
     @Test func `is what the prompt shows today`() throws {
       let session = try SessionFile(
         parsing: String(
@@ -26,7 +26,7 @@ extension TerminalTests {
         try made.write(to: picture, atomically: true, encoding: .utf8)
       }
       let kept = try String(contentsOf: picture, encoding: .utf8)
-      // On a busy machine a screen may have been looked at before it was whole.
+      // On a busy machine a screen may have been read before it was complete.
       for _ in 0..<4 where made != kept { made = try Self.recording(of: entries) }
       #expect(
         made == kept, "WRITE_PICTURES=1 swift test --filter TerminalTests/Recording writes it")

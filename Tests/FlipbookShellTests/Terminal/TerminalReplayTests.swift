@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension TerminalTests {
-  /// Files of somebody else's at the prompt.
+  /// Other people's files at the prompt.
   @Suite struct Replaying {
     private func shell(_ entries: [String]) throws -> ShellOnTerminal {
       let home = TemporaryFolder()

@@ -46,7 +46,7 @@ extension TerminalTests {
       let draft = "flip> edit 2 { box.tag = 3 }"
       shell.terminal.send("edit 2\r")
       try shell.waitForLine(draft, cursor: draft.count)
-      // Thrown away, it does not come back.
+      // An abandoned entry does not come back.
       shell.terminal.send(Key.control("c"))
       try waitForRows(["flip> edit 2 { box.tag = 3 }^C", "flip>"], shell)
       shell.terminal.send("edit\r")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension TerminalTests {
-  /// Terminals that claim a size no screen has.
+  /// Terminals that claim an impossible size.
   @Suite struct ClaimedSizes {
     @Test(arguments: [(65_535, 65_535), (501, 80), (24, 1_601), (65_535, 1), (1, 65_535)])
     func `an absurd size does not stop the start`(rows: Int, columns: Int) throws {
@@ -27,7 +27,7 @@ extension TerminalTests {
 }
 
 extension TerminalTests {
-  /// Another width while something is typed, on a terminal that breaks rows anew.
+  /// A new width while something is typed, on a terminal that rewraps rows or cuts them.
   @Suite struct NewWidths {
     private static let texts = [
       "view ba", String(repeating: "box.tag + ", count: 12) + "1",
@@ -39,7 +39,7 @@ extension TerminalTests {
       try type(text, from: widths.from, to: widths.to, rewraps: true, [:])
     }
 
-    // Rows that are cut are no more than they were.
+    // Cut rows do not become more rows.
     @Test(arguments: texts, [(80, 33), (40, 20), (20, 40)])
     func `clear nothing else on a terminal that cuts rows`(
       text: String, widths: (from: Int, to: Int)
@@ -72,7 +72,7 @@ extension TerminalTests {
 }
 
 extension TerminalTests {
-  /// A key behind the last column of a window that was wider, or the last row of one.
+  /// A key when the cursor was beyond the last column of a window that was wider, or its last row.
   @Suite struct PlacesOutside {
     private static let entry = "view box frame: (0, 0, 100, 100) alpha: 0.5"
 
@@ -104,7 +104,7 @@ extension TerminalTests {
 
     private static let keys: [String] = [
       "\u{1B}[200~" + String(repeating: "1 +\n", count: 40) + "1\u{1B}[201~\u{1B}0A",
-      // There is nothing to stand on.
+      // There is no character under the cursor.
       "\u{1B}$i",
     ]
 

@@ -20,7 +20,7 @@ extension TerminalTests {
       }
     }
 
-    // A cell of what is drawn of the card, counted from 1; its name stands on it.
+    // A cell of the drawn card, counted from 1, found by the name on it.
     private func middle(_ shell: ShellOnTerminal) throws -> (row: Int, column: Int) {
       let row = try #require(shell.screen.lines.firstIndex { $0.contains("card") })
       let line = Array(shell.screen.lines[row])

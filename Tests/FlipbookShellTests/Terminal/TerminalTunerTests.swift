@@ -29,7 +29,7 @@ extension TerminalTests {
       }
     }
 
-    // The line below the entry tells of the number, the last one of the playhead.
+    // The line below the entry describes the number, the last line the playhead.
     private func press(_ key: String, _ line: String, _ shell: ShellOnTerminal) throws {
       shell.terminal.send(key)
       try wait(1, line, shell)
@@ -67,7 +67,7 @@ extension TerminalTests {
       try press("?", "", shell)
       try wait(0, "Keys of the tuner", shell)
       try press("x", "center.x 300  step 1", shell)
-      // In a small window they have pages, and what leaves comes first.
+      // A small window shows the keys in pages, and the keys for leaving come first.
       shell.terminal.resize(rows: 12, columns: 40)
       try shell.terminal.waitUntil("it is drawn for the new size") { screen in
         screen.row(11).hasSuffix("esc put back") && !screen.isBeingDrawn
@@ -105,7 +105,7 @@ extension TerminalTests {
       try press("ms", "duration 0.4s -> 250ms  step", shell)
       try wait(0, "2  animate 250ms spring", shell)
       try press(Key.backspace + "x", "duration 0.4s -> 250mx  'mx' is not a unit", shell)
-      // What has been good is still there.
+      // The last valid entry is still there.
       shell.terminal.send("\r")
       try wait(shell.screen.rows - 1, "0s of", shell)
       try shell.terminal.waitUntil("it is not kept") { $0.row($0.rows - 1).contains("not kept") }
@@ -198,10 +198,10 @@ extension TerminalTests {
       let column = try #require(row.firstRange(of: "0.35")).lowerBound.utf16Offset(in: row)
       try press(pointer(0, column + 1, 0), "dampingRatio 0.35  step", shell)
       try press(pointer(32, column + 4, 9), "dampingRatio 0.35 -> 0.38", shell)
-      // Shift in mid-drag goes on from where it is, in whole steps of its own.
+      // Shift during a drag goes on from the present number, in its own whole steps.
       try press(pointer(36, column + 5, 9), "dampingRatio 0.35 -> 0.50", shell)
       try press(pointer(32, column + 4, 9), "dampingRatio 0.35 -> 0.49", shell)
-      // At an end a drag that turns round answers at once.
+      // At an end, a drag that reverses answers at once.
       try press(
         pointer(32, column + 90, 0), "dampingRatio 0.35 -> 1.00  (+0.65)  at its maximum", shell)
       try press(pointer(32, column + 89, 0), "dampingRatio 0.35 -> 0.99", shell)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Files that crash or do not end: each is told with its line, and takes nothing else down.
+/// Files that crash or do not end: each is reported with its line, and the others still run.
 @Suite struct AbandonedFileTests {
   private static let shown = """
     shown so far:

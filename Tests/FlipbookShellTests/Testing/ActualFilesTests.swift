@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The file beside a session file that has what was shown.
+/// The file beside a session file that holds its actual output.
 @Suite struct ActualFilesTests {
   private static let both = """
     ```flipbook
@@ -94,7 +94,7 @@ import Testing
   func `that is no regular file stays as it is`(making command: String, reason: String) throws {
     let flipbook = Flipbook()
     try flipbook.write(["in/a.md": Sample.differing, "in/b.md": Sample.differing])
-    // What a test has written, lest that alone keep it.
+    // Uses a file that a test wrote, so that its contents are not the reason for keeping it.
     let run = try flipbook.shell(
       """
       "$0" test in/b.md > log; mv in/b.actual.md own.md; rm in/b.md; cp own.md before
@@ -114,10 +114,10 @@ import Testing
     let run = try flipbook.shell("ln -s ../out in/linked; \"$0\" test in; ls out")
     let line = "\n'in/linked/b.actual.md' lies outside of 'in', and is not written\n"
     #expect(run.output.contains(line) && run.output.hasSuffix("\nb.md\n"), "\(run)")
-    // A file that is named is one's own.
+    // A file that is named as an argument counts as the user's own.
     #expect(try flipbook.run(["test", "in/linked/b.md"]).code == 1)
     #expect(try flipbook.shell("ls out").output == "b.actual.md\nb.md\n")
-    // Nor is it taken away there.
+    // A test of the folder does not remove it there either.
     flipbook.folder.write(Sample.good, to: "out/b.md")
     #expect(try flipbook.shell("\"$0\" test in; ls out").output.hasSuffix("\nb.actual.md\nb.md\n"))
   }

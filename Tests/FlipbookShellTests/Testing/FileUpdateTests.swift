@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import SessionFiles
 
-/// How a file is written over.
+/// Overwriting a file.
 @Suite struct FileUpdateTests {
   private let folder = TemporaryFolder()
 
@@ -60,7 +60,7 @@ import Testing
     #expect(run.code == 1)
     #expect(run.output.contains("\n'in/d.md' is a link, and is not rewritten\n"))
     #expect(run.output.contains("\n'in/linked/c.md' lies outside of 'in', and is not rewritten\n"))
-    // A link to what lies inside is as good as the folder itself.
+    // A link to a folder inside counts as the folder itself.
     #expect(run.output.contains("in/a.md: 1 line changed\nin/again/b.md: 1 line changed\n"))
     for name in ["out/c.md", "out/d.md"] {
       #expect(flipbook.folder.text(of: name) == Sample.differing, "\(name)")
@@ -121,7 +121,7 @@ import Testing
   @Test func `a draft of a killed process does no harm`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")
-    // The shell's number is the program's, which takes its place.
+    // The program replaces the shell, so it has the shell's process number.
     let run = try flipbook.shell(
       "for n in '' -1 -2; do : > a.md.flipbook-draft-$$$n; done; exec \"$0\" test --update a.md")
     #expect(run.output == "a.md: 1 line changed\n1 passed, 0 failed\n")

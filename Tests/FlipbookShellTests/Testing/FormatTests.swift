@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each part of the format, in a file that is right.
+/// Each part of the format, in a file that passes.
 @Suite struct FormatTests {
   private static let otherSystem: String = {
     #if os(Linux)

@@ -12,7 +12,7 @@ extension TerminalTests {
         home: home, arguments: ["test", "-j", "1"] + paths, environment: ["TMPDIR": home.path])
       try shell.terminal.waitFor("a.actual.md has what was shown")
       shell.terminal.send("\u{03}")
-      // It waits for every process that has the terminal.
+      // Waits for every process that has the terminal.
       let status = try shell.terminal.waitForExit()
       #expect(status == .signalled(SIGINT))
       #expect(shell.lines.contains("interrupted: 2 of 3 not run"))

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import FlipbookValues
 
-/// What a file may take of the memory.
+/// The memory limit of a file.
 @Suite struct MemoryLimitTests {
   /// Its second entry, at line 3, takes a few hundred megabytes before it is an error.
   private static let greedy = """
@@ -33,7 +33,7 @@ import Testing
     #expect(run.output.hasSuffix("\n./a.md: 1 entry not run\n2 passed, 1 failed\n"))
   }
 
-  /// As it is started where a process cannot be copied.
+  /// The worker is started as on systems where a process cannot be copied.
   @Test func `a worker that is started anew has the same limit`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Self.greedy, to: "a.md")
@@ -42,7 +42,7 @@ import Testing
     #expect(run.code == 97)
   }
 
-  /// The text of an entry and of what it shows is kept a few times over, not once for each letter.
+  /// The texts of an entry and its output are copied a few times, not once for each letter.
   @Test func `an entry of two megabytes takes little more than its text`() throws {
     let flipbook = Flipbook()
     let word = String(repeating: "a", count: 2_000_000)

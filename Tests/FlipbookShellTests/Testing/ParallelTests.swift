@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How files are spread over processes never shows.
+/// The output never depends on the distribution of files to processes.
 @Suite struct ParallelTests {
   private static let texts = [Sample.good, Sample.differing, Sample.half, Sample.busy, "# Prose\n"]
 
@@ -18,7 +18,7 @@ import Testing
     let flipbook = try folderOfFiles()
     let arguments = ["test", "--max-steps", "50"] + options + [".", "missing", "0/file0.md"]
     let one = try flipbook.run(arguments + ["-j", "1"])
-    // Times are the one thing that differs, and in that report alone.
+    // Only times differ, and only in that report.
     func report() -> String? {
       flipbook.folder.text(of: "report.xml")?.replacing(#/ time="[0-9.]+"/#, with: "")
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(try flipbook.run(arguments) == one)
   }
 
-  // The one way of systems where no process can go on as a copy is tested on all.
+  // Tests on all systems the only way of those where a process cannot be copied.
   @Test(arguments: [[], ["--update"], ["--format", "json"]])
   func `the bytes are the same whichever way the processes begin`(options: [String]) throws {
     let flipbook = try folderOfFiles()

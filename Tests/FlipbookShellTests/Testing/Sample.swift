@@ -9,8 +9,8 @@ enum Sample {
 
   static let half = "```flipbook\nflip> view box\n"
 
-  /// Its third entry, at line 7, is compared for very long: twenty expressions of ten thousand steps
-  /// are held against each letter of it.
+  /// Its third entry, at line 7, takes very long to compare: twenty expressions of ten thousand
+  /// steps are matched at each of its letters.
   static let endless = """
     ```flipbook
     flip> view box
@@ -58,7 +58,7 @@ enum Sample {
 }
 
 extension Flipbook {
-  /// Writes files into the folder; a name may begin with that of a folder in it.
+  /// Writes files into the folder; a name may begin with the name of a folder in it.
   func write(_ files: [String: String]) throws {
     for name in files.keys.sorted() {
       if let slash = name.lastIndex(of: "/") { _ = try shell("mkdir -p '\(name[..<slash])'") }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Which files are run, and in how far.
+/// The files that are run, and the parts of them.
 @Suite struct SelectionTests {
   private func folderOfFiles() throws -> Flipbook {
     let flipbook = Flipbook()
@@ -100,7 +100,7 @@ import Testing
   func `pipes and streams are read, too`(path: String) throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "wrong")
-    // A writer without a reader would wait forever.
+    // Opening a pipe without a reader would wait forever.
     let pipe = path.hasPrefix("pipe") ? path : "pipe"
     let writer = path == pipe ? "(cat wrong > \(pipe) &);" : ""
     let run = try flipbook.shell(

@@ -53,8 +53,8 @@ import Testing
     #expect(one == other)
   }
 
-  // Once a release has dealt out files, the next one has to deal them out alike. FNV-1a again, from
-  // its description: the hash is multiplied after each byte is mixed in.
+  // All releases have to distribute files alike. Implements FNV-1a again, from its description: the
+  // hash is multiplied after each byte is mixed in.
   private static func reference(_ names: [String]) -> [Set<Int>] {
     let hashes = names.map { name in
       let hash: UInt64 = name.utf8.reduce(14_695_981_039_346_656_037) { hash, byte in

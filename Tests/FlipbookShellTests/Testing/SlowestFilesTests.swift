@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Which files took longest, where that is asked for.
+/// The list of the slowest files, on demand.
 @Suite struct SlowestFilesTests {
   private func run(_ arguments: [String]) throws -> ProgramRun {
     let flipbook = Flipbook()
-    // Ten times what the start of a worker takes, which counts for the first entry.
+    // Takes ten times as long as the start of a worker, which counts toward the first entry.
     let busy = Sample.busy.replacing("run 100s", with: "run 4000s")
     try flipbook.write(["a.md": Sample.good, "b.md": Sample.good, "c.md": busy])
     return try flipbook.run(["test", "."] + arguments)

@@ -7,12 +7,12 @@ import Testing
 /// Every file in `Tests/WrongFiles` is wrong in another way and says where in its heading. A runner
 /// that passed everything would fail here.
 @Suite struct WrongFilesTests {
-  /// A wrong file and what has to be said of it.
+  /// A wrong file and the messages that have to be printed for it.
   struct WrongFile: Sendable, CustomTestStringConvertible {
     let name: String
     let bytes: [UInt8]
     let isRejected: Bool
-    /// The line to be named; nil for a file that is no text and so has none.
+    /// The line that has to be named; nil for a file that is not text, and so has no lines.
     let line: Int?
 
     var testDescription: String { name }

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import SessionFiles
 
-/// What a step of GitHub Actions is told: docs.github.com, "Workflow commands for GitHub Actions".
+/// The output in a step of GitHub Actions: docs.github.com, "Workflow commands for GitHub Actions".
 @Suite struct GitHubReportTests {
   private static let step = ["GITHUB_ACTIONS": "true"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--format json` prints: an object for each entry.
+/// The output of `--format json`: an object for each entry.
 @Suite struct JSONReporterTests {
   @Test func `reports line, command, status, output and virtual time`() throws {
     let flipbook = Flipbook()

@@ -9,7 +9,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import SessionFiles
 
-/// The report for build servers, read by a real parser of XML.
+/// The report for build servers, read by a real XML parser.
 @Suite struct JUnitReportTests {
   @Test func `has a suite for each file and a case for each entry`() throws {
     let flipbook = Flipbook()

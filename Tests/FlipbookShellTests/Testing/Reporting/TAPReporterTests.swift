@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
 
-/// What `--tap` prints, read by Perl's own parser of the protocol.
+/// The output of `--tap`, read by Perl's own parser of the protocol.
 @Suite struct TAPReporterTests {
   // Prints a line for each test point, the lines of each message after it, and what the parser
   // complains about.

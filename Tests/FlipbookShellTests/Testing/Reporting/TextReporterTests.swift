@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The colours of what `flipbook test` prints.
+/// The colours of the output of `flipbook test`.
 @Suite struct TextReporterTests {
   private static let painted = """
     \u{1B}[31m--- expected\u{1B}[0m

@@ -9,7 +9,7 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
 
-/// What a review shows.
+/// The screen of a review.
 @Suite struct ReviewScreenTests {
   private let folder = TemporaryFolder()
 

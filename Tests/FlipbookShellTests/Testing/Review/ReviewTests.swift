@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import SessionFiles
 
-/// What a person decides about the files of a run.
+/// A person's decisions about the files of a run.
 @Suite struct ReviewTests {
   private let folder = TemporaryFolder()
 

@@ -32,7 +32,7 @@ extension TerminalTests {
       return shell
     }
 
-    // The last line begins with this.
+    // Waits until the last line begins with a text.
     private func wait(_ line: String, _ shell: ShellOnTerminal) throws {
       try shell.terminal.waitUntil("the last line begins with '\(line)'") { screen in
         screen.row(screen.rows - 1).hasPrefix(line) && !screen.isBeingDrawn
@@ -113,7 +113,7 @@ extension TerminalTests {
       let shell = try opened(environment: ["VISUAL": home.file("vi")])
       try press("yjj", "./b.md  4/4", shell)
       try press("k", "./a.md  3/4", shell)
-      // What was taken is in the file by then.
+      // The file already has the output that was taken.
       try press("e", "./a.md  1/2  y take", shell)
       #expect(home.text(of: "args") == "+7 ./a.md\n")
       #expect(home.text(of: "a.md")?.contains("\n1.000\n") == true)

@@ -17,7 +17,7 @@ extension TerminalTests {
         columns: columns)
     }
 
-    // The first line says why there was a run, and the last two what came of it and the keys.
+    // The first line gives the reason for a run, and the last two its result and the keys.
     private func wait(_ first: String, _ counts: String, _ keys: String, _ shell: ShellOnTerminal)
       throws
     {

@@ -4,14 +4,14 @@ import Testing
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
 
-/// Which files are run again.
+/// The choice of files that are run again.
 @Suite struct WatchStateTests {
   private let folder = TemporaryFolder()
   private let flipbook = Flipbook()
 
   private func paths(_ names: String...) -> [String] { names.map(folder.file) }
 
-  // What the second of two looks finds.
+  // The changes that the second of two looks finds.
   private func look(_ state: inout WatchState, _ paths: [String]) -> [[String]] {
     #expect(state.look(at: paths) == nil)
     guard let (changed, gone) = state.look(at: paths) else { return [] }

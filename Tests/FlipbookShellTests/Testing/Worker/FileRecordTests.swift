@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookTestRunner
 @testable import SessionFiles
 
-/// What is said of a file whose process died.
+/// The report on a file whose process died.
 @Suite struct FileRecordTests {
   private static let plan = [
     EntryResult(line: 2, entry: "a", status: .skipped),
