@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Three boxes: one that moves all the time, one that sets out half-way, one that joins later.
+/// Three boxes: one that moves all the time, one that starts half-way, one that joins later.
 private final class Trio {
   let probe: Probe
   let delayed: UIView
@@ -97,7 +97,7 @@ private final class Trio {
     }
   }
 
-  // From there nothing jumps on the way back to where it was, nor on the way to the end.
+  // Expects no jumps from here on, neither on the way back nor on the way to the end.
   private func expectSmoothEnds(_ trio: Trio) {
     trio.probe.stage.advance(by: 0.01)
     var last = trio.shown

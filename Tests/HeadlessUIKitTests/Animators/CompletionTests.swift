@@ -16,7 +16,7 @@ import Testing
     #expect(probe.stage.events.map(\.time) == [0, 2])
   }
 
-  // Moments of turning around, and where and when that ends.
+  // Moments of reversing, the position at the end, and its time.
   private static let ends: [([Double], [UIViewAnimatingPosition], Double)] = [
     ([], [.end], 2), ([0.5], [.start], 1), ([0.5, 0.75], [.end], 2.5),
     ([0.5, 0.75, 0.8], [.start], 1.1),

@@ -138,7 +138,7 @@ extension NaiveAnimator.Place {
 }
 
 @Suite struct `an animator beside a naive one` {
-  // After each call; none ends exactly where an animator does.
+  // The seconds after each call; none ends exactly when an animator does.
   private static let steps = [0.37, 0.53, 0.29, 0.83]
 
   @Test(arguments: ProbeTiming.allCases, [true, false])

@@ -133,7 +133,7 @@ private final class Couple {
     #expect(couple.second.state == .inactive)
   }
 
-  // Finishing a stopped one at the end or the start takes its own share there, and nobody else's.
+  // Finishing a stopped one at the end or the start moves only its own share there.
   @Test(arguments: [(UIViewAnimatingPosition.end, 300.0), (.start, 200), (.current, 250)])
   func `keep the way of the other when one is finished`(
     position: UIViewAnimatingPosition, model: Double

@@ -29,7 +29,7 @@ enum AnimatorSituation: String, CaseIterable {
   }
 }
 
-/// The calls there are.
+/// All calls of an animator.
 enum AnimatorCall: String, CaseIterable {
   case start, startAfterDelay, pause, scrub, reverse, continueOn, stop, stopWithoutFinishing
   case finishAtEnd, finishAtStart, finishAtCurrent, add, addDelayed, addCompletion
@@ -190,7 +190,7 @@ enum AnimatorCall: String, CaseIterable {
 }
 
 extension Probe {
-  /// All that the table tells of an animator.
+  /// The state of an animator as the table writes it.
   var sight: String {
     let state =
       switch animator.state {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// An animation of an app's own, with a value of its own.
+/// An app's own subclass of an animation, with an additional value.
 private final class NotedAnimation: CABasicAnimation {
   var note = ""
 

@@ -23,7 +23,7 @@ private final class Lamp {
   }
 }
 
-/// Who hears of animations, with the moment.
+/// A delegate that records what it hears of animations, with the moment.
 private final class Ear: CAAnimationDelegate {
   let lamp: Lamp
   private(set) var heard: [String] = []

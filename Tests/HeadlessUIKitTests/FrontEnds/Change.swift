@@ -18,7 +18,7 @@ enum Change: CaseIterable, Sendable {
   private static let turned = CGAffineTransform(rotationAngle: 2).scaledBy(x: 3, y: 0.5)
     .translatedBy(x: 20, y: -10)
 
-  /// Gives a layer the value that is there before, or after, the change.
+  /// Sets a layer's value to the one before, or after, the change.
   func set(_ layer: CALayer, isAfter: Bool) {
     switch self {
     case .position: layer.position = isAfter ? CGPoint(x: 110, y: -40) : CGPoint(x: 10, y: 20)

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A way of telling a motion.
+/// An interface for writing a motion.
 enum FrontEnd: CaseIterable, Sendable {
   case animator, block, beginCommit, basicAnimation, transaction, action
 
-  /// Sets a change of a view or layer going.
+  /// Starts the animation of a change of a view or layer.
   ///
-  /// - Returns: false where this way has no words for it; nothing has happened then.
+  /// - Returns: false if this interface cannot write it; nothing has happened then.
   func tell(_ change: Change, _ tempo: Tempo, delay: Double, of view: UIView, _ layer: CALayer)
     -> Bool
   {

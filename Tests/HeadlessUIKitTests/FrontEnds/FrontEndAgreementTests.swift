@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view and a layer beside it, and what a front end makes of a change of them.
+/// A view and a layer beside it, and a front end that animates a change of one of them.
 private struct Telling {
   let stage = Stage()
   let view: UIView
@@ -22,7 +22,7 @@ private struct Telling {
     stage.advance(by: 1)
   }
 
-  /// What is shown at many moments; `nil` where the front end has no words for it.
+  /// The values shown at many moments; `nil` if the front end cannot write the change.
   func samples(
     _ frontEnd: FrontEnd, _ change: Change, _ tempo: Tempo, delay: Double
   ) -> [[Double]]? {
@@ -31,7 +31,7 @@ private struct Telling {
     }
     let moving = frontEnd.movesLayer ? layer : view.layer
     return (0...60).map { step in
-      // Not frames, and past the end.
+      // The moments are not frames, and reach past the end.
       if step > 0 { stage.advance(by: 0.0371) }
       return change.numbers(of: moving.presentation() ?? moving)
     }
@@ -68,7 +68,7 @@ private struct Telling {
           "\(frontEnd) at step \(step): \(sample), animator: \(other)")
       }
     }
-    // Who has words for it: a curve everybody, the others a few.
+    // The number of front ends that can write it: all for a curve, a few for the others.
     let layers = delay == 0 ? 3 : 1
     switch tempo {
     case .linear, .easeIn, .easeOut, .easeInOut: #expect(tellers == 3 + layers)

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// How a change is paced; every front end that can say it means the same.
+/// The timing of a change, which means the same in every front end that can write it.
 enum Tempo: CaseIterable, Sendable {
   case linear, easeIn, easeOut, easeInOut
   /// Core Animation's default curve.
   case standard
-  /// Control points of its own, beyond 1; exact as `Float`.
+  /// Custom control points, beyond 1; exact as `Float`.
   case custom
-  /// A spring by how long it seems to take and its bounce.
+  /// A spring by its perceived duration and its bounce.
   case bouncing
   /// A spring by its damping ratio, which settles in the duration.
   case ratio
 
-  /// Seconds, where the timing does not say.
+  /// The duration in seconds, if the timing has none of its own.
   static let duration = 1.5
 
   private static let (c1, c2) = (CGPoint(x: 0.25, y: 0.75), CGPoint(x: 0.5, y: 1.25))
@@ -55,7 +55,7 @@ enum Tempo: CaseIterable, Sendable {
     }
   }
 
-  /// A layer's animation with this pace; `nil` where layers cannot say it.
+  /// A layer's animation with this timing; `nil` if layers cannot express it.
   func animation(of keyPath: String) -> CABasicAnimation? {
     if self == .bouncing {
       let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct `a path to move along` {
-  /// Where a layer is on a path at shares of its length.
+  /// The positions of a layer on a path at shares of the path's length.
   private func places(_ path: CGPath, _ shares: [Double]) -> [CGPoint] {
     let stage = Stage()
     let layer = stage.run { CALayer() }

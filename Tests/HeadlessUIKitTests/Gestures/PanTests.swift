@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view with a pan whose states are written down.
+/// A view with a pan whose states are recorded.
 final class Panned {
   let stage = Stage()
   let box: UIView
@@ -38,7 +38,7 @@ final class Panned {
     stage.window.addGestureRecognizer(edge)
     pan.isEnabled = false
     func drag(x: CGFloat) {
-      // All of it is seen, so that its middle is touched.
+      // Makes the whole box visible, so that its middle is touched.
       box.bounds.size = CGSize(width: 10, height: 10)
       box.center = CGPoint(x: x, y: 300)
       stage.touch(box, by: CGVector(dx: 60, dy: 0), over: 0.2)
@@ -69,7 +69,7 @@ final class Panned {
     let (xs, ys): ([CGFloat], [CGFloat]) = ([10, 20, 30, 30], [-20, -40, -60, -60])
     #expect(translations.map(\.x) == xs && translations.map(\.y) == ys)
     #expect(places.last == CGPoint(x: 80, y: -10))
-    // Of samples that are a tenth of a second apart none has a neighbour.
+    // Samples a tenth of a second apart are too far from each other to give a velocity.
     #expect(velocities.allSatisfy { $0 == .zero })
   }
 

@@ -85,7 +85,7 @@ import Testing
     let gestures = [pan("a", in: inner), pan("b", in: outer), pan("c", in: stage.window)]
     for index in 0..<3 { gestures[index].require(toFail: gestures[(index + 1) % 3]) }
     drag()
-    // The first gives up, which sets the one free that waited for it.
+    // The first one fails, which lets the one that waited for it begin.
     #expect(log.heard == ["c began", "c ended"])
     #expect(gestures.allSatisfy { $0.state == .possible })
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What gestures told.
+/// The messages of gestures.
 private final class Log { var heard: [String] = [] }
 
 @Suite struct `a tap` {

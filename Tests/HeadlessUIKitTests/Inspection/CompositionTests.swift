@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct CompositionTests {
-  /// The first value of a stage whose parts do not make what is shown, bit for bit.
+  /// The first value on a stage that differs in any bit from the composition of its parts.
   private func wrongFold(on stage: Stage) -> String? {
     for layer in Preorder(stage.window.layer, \.children) {
       for key in LayerKey.allCases {
@@ -20,7 +20,7 @@ import Testing
     return nil
   }
 
-  // Both ways of computing what is shown: all at once, and each value by itself.
+  // Checks both ways of computing shown values: each by itself, and all at once.
   private func check(_ stage: Stage, _ seed: Int) {
     #expect(wrongFold(on: stage) == nil, "seed \(seed)")
     stage.pose()

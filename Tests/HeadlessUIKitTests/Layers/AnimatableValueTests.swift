@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A value of a layer, what it is set to, and the number that is half-way there.
+/// A value of a layer, its new value, and the number half-way there.
 struct AnimatableValue: Sendable, CustomTestStringConvertible {
   let keyPath: String
   let half: Double

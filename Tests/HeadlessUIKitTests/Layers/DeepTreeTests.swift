@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeepTreeTests {
   private static let depth = 2000
 
-  // A worker's stack may be small.
+  // Runs with a small stack, such as a worker thread may have.
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -18,7 +18,7 @@ import Testing
     done.wait()
   }
 
-  // Views in each other, the innermost first, each a point to the right of the one it lies in.
+  // Nested views, built from the innermost, each a point to the right inside its superview.
   private static func nest(_ depth: Int) -> (top: UIView, leaf: UIView) {
     func view() -> UIView { UIView(frame: CGRect(x: 1, y: 0, width: 9000, height: 50)) }
     let leaf = view()
@@ -71,7 +71,7 @@ import Testing
         stage.run {
           let nest = Self.nest(6_000)
           (leaf, layer) = (nest.leaf, nest.leaf.layer)
-          // Clocks hang on each other as layers do.
+          // Clocks depend on each other as layers do.
           let clocks = Self.nest(500)
           var view: UIView? = clocks.leaf
           while let here = view {

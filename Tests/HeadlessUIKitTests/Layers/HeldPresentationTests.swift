@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A presentation computes a value when it is read; one that is held keeps its moment all the same.
+/// A presentation computes its values when they are read; a held one still keeps its moment.
 @Suite struct HeldPresentationTests {
-  // What is looked at on the way through a script, at every frame and on both sides of a call.
+  // The results of looking at every frame of a script, and before and after each of its calls.
   private static func look<Seen>(
     through script: LayerScript, _ see: (LayerScriptPlay) -> Seen
   ) -> [Seen] {

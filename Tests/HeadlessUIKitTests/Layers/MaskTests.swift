@@ -95,7 +95,7 @@ import Testing
     #expect(ends == ["true 1.0"] && mask.layer.presentation()?.bounds.width == 40)
   }
 
-  // What lets it leave the screen.
+  // Ways in which it leaves the screen.
   private enum Leaving: CaseIterable {
     case noMask, otherMask, byItself, owner
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a tree keeps of itself while layers move about in it.
+/// The state that a tree caches while layers move about in it.
 @Suite struct MovedTreeTests {
   private final class Probe: CALayer {
     var wasLaidOut: () -> Void = {}

@@ -62,7 +62,7 @@ extension ScenarioPlay {
     }
   }
 
-  // What the animator says, provided that it then does end at that time.
+  // The animator's remaining seconds; throws unless it then ends at that time.
   private func remaining() throws -> Double {
     let said = try required(probe.animator.remaining)
     let now = probe.stage.now
@@ -77,8 +77,8 @@ extension ScenarioPlay {
     return value
   }
 
-  // When the added block starts and how long it takes, from where it is at two moments; its curve
-  // is linear, and all blocks end together.
+  // The start and length of the added block, from its position at two moments; its curve is linear,
+  // and all blocks end together.
   private func window() throws -> (start: Double, length: Double) {
     let rest = try required(probe.animator.remaining)
     let last = probe.stage.now + rest

@@ -4,8 +4,8 @@ import TestSupport
 
 /// A scenario of `animator_scenarios.csv`, read clause by clause.
 ///
-/// Clauses are set apart by commas and colons outside of brackets. A clause of a kind that is not
-/// known throws, so that no row can be passed over.
+/// Commas and colons outside of brackets separate the clauses. An unknown clause throws, so that no
+/// row can be passed over.
 struct AnimatorScenario {
   /// A call, or a stretch of time.
   enum Step: Equatable {
@@ -25,7 +25,7 @@ struct AnimatorScenario {
   var to = 100.0
   var scrubsLinearly = true
   var steps: [Step] = []
-  /// Further ways that lead to the same numbers.
+  /// Alternative steps that lead to the same numbers.
   var variants: [[Step]] = []
 
   /// Reads the text of a row.
@@ -55,7 +55,7 @@ struct AnimatorScenario {
 
 // MARK: - Clauses
 extension AnimatorScenario {
-  // Whether the clause is one of those known.
+  // Whether the clause is known and was read.
   private mutating func read(_ clause: String) throws -> Bool {
     if readSetting(clause) { return true }
     if try readSpring(clause) { return true }
@@ -143,7 +143,7 @@ extension AnimatorScenario {
     return true
   }
 
-  // Apple's talk says where a curve is without saying which curve that is: one is made.
+  // Apple's talk gives points of a curve but not the curve, so this makes one.
   private mutating func readIllustration(_ clause: String) -> Bool {
     let pattern = #/progress ([\d.]+)% reached at ([\d.]+)% of the [A-Za-z-]+ time after remap/#
     guard let match = clause.wholeMatch(of: pattern) else { return false }

@@ -11,7 +11,7 @@ extension OracleChecker {
     return try row.complaint(about: probe.shownX, "y")
   }
 
-  /// The time for a progress is what has passed when an animator goes on from there.
+  /// The time for a progress is the time at which an animator continues from that progress.
   static let bezierInverse = OracleChecker("bezier_inverse.csv") { row in
     let probe = try Probe(duration: 1, timing: row.row.curve())
     probe.moveBox(to: 1)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A row about `UIView.animate` blocks: a property, two blocks, the second one on the way.
+/// A row about `UIView.animate` blocks: a property and two blocks, the second during the first.
 struct BlockScenario {
   struct Block {
     var start: Double
@@ -17,9 +17,9 @@ struct BlockScenario {
   var from: Double
   var blocks: [Block]
 
-  /// Reads a scenario; throws when it is of a kind that is not known.
+  /// Reads a scenario; throws if it is of an unknown kind.
   init(_ text: String) throws {
-    // What follows in brackets or after the last colon only comments.
+    // The text in brackets or after the last colon is only a comment.
     let additive =
       #/UIView additive: center\.y ([-\d.]+)->([-\d.]+), ([\d.]+) s (\w+) at t=0; at t=([\d.]+) second ([\d.]+) s (\w+) block sets it back to ([-\d.]+).*/#
     let absolute =

@@ -3,8 +3,8 @@ import TestSupport
 
 /// A row of layer_convert.csv: a child in a parent, described in words.
 ///
-/// A text that says where the child is begins anew; "same" goes on from the row before; anything
-/// else changes one thing of the pair that was described last. Words that are not known throw.
+/// A text that places the child starts over; "same" continues the row before; any other text
+/// changes one thing of the pair that was described last. Unknown words throw.
 struct ConversionScenario {
   fileprivate struct Settings {
     var bounds: CGRect?
@@ -22,7 +22,7 @@ struct ConversionScenario {
   }
 
   private var pair = Pair()
-  // As it was described, without the changes of later rows.
+  // The pair as described, without the changes of later rows.
   private var described = Pair()
 
   /// Reads the texts of a row and of those before it.

@@ -141,7 +141,7 @@ extension Defaults {
 
   // MARK: Layers on the screen
 
-  // The animation that a change of the opacity leads to.
+  // The animation that a change of the opacity starts.
   static var implicit: [String: String] {
     let specimen = Specimen { $0.opacity = 0.5 }
     specimen.stage.run { specimen.layer.opacity = 1 }

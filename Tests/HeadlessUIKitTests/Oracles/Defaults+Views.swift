@@ -106,11 +106,11 @@ extension Defaults {
   }
 }
 
-// What cannot be read is seen from the way a view moves: as it does with the numbers written out.
+// Defaults that cannot be read are checked by motion: it is the same with the numbers written out.
 extension Defaults {
   private static let times = [0, 0.03, 0.07, 0.1, 0.13, 0.17, 0.19, 0.25, 0.4, 0.55, 0.7, 0.9]
 
-  // Where a view is at some moments while a block moves it, and when that is over.
+  // The positions of a view at some moments while a block moves it, and the time of the end.
   private static func motion(
     _ animate: (UIView) -> Void
   ) -> (places: [CGFloat], end: Double) {

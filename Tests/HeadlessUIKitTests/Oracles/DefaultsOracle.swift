@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension OracleChecker {
-  /// The file has no column for a tolerance: words are the same, and numbers but for rounding.
+  /// The file has no column for a tolerance: words must be the same, numbers except for rounding.
   static let defaults = OracleChecker("defaults.csv") { row in
     let answers = try Defaults.answers(row.row.text("object"), keys: row.row.text("key"))
     let expected = try row.row.text("value").split(separator: ";").map { String($0) }
@@ -12,10 +12,9 @@ extension OracleChecker {
   }
 }
 
-/// What objects are and do before anything is set, asked of the objects themselves.
+/// The properties and behaviour of objects before anything is set, read from the objects.
 enum Defaults {
-  /// The answers to keys that are set apart by semicolons; a value of several numbers is several
-  /// answers.
+  /// The answers to keys, which semicolons separate; a value of several numbers gives several.
   static func answers(_ object: String, keys: String) throws -> [String] {
     guard let known = try objects[object]?() else { throw OracleError.unknownName(object) }
     let answers = Dictionary(uniqueKeysWithValues: known.map { (plain($0.key), $0.value) })
@@ -27,8 +26,8 @@ enum Defaults {
     }
   }
 
-  /// Whether two words mean the same: `1.0` is `1`, `no` is `false`, and what stands in brackets
-  /// explains.
+  /// Whether two words mean the same: `1.0` is `1`, `no` is `false`, and text in brackets is only an
+  /// explanation.
   static func agree(_ a: String, _ b: String) -> Bool {
     let (a, b) = (word(a), word(b))
     if a == b { return true }
@@ -67,6 +66,6 @@ enum Defaults {
     "implicit animation": { implicit }, "setFrame on a live layer": { liveFrame },
   ]
 
-  /// What stands for a value that may be missing.
+  /// The word for an optional value: `nil` or `some`.
   static func presence(_ value: Any?) -> String { value == nil ? "nil" : "some" }
 }

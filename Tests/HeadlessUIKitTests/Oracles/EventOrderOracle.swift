@@ -8,7 +8,7 @@ extension OracleChecker {
       return story.facts.filter { !expected.contains($0.isTold) || expected.contains($0.isNot) }
         .map { "\($0.isTold), not \(expected)" }
     }
-    // A completion block that the order does not speak of is not listened to.
+    // Ignores completion blocks that the order does not mention.
     let heard = try EventOrderScenario(scenario).play()
     let said = heard.said.filter { $0 != "block" || expected.contains("block") }
       .joined(separator: " > ")

@@ -3,8 +3,8 @@ import TestSupport
 
 /// A row of event_order.csv about animations of a layer, read phrase by phrase.
 ///
-/// It is a transaction in which blocks are set and animations are added, in the order of the words,
-/// and then perhaps something that happens half a second later. Words that are not known throw.
+/// It is a transaction that sets blocks and adds animations, in the order of the words; half a
+/// second later another event may follow. Unknown words throw.
 struct EventOrderScenario {
   fileprivate enum Step {
     case setBlock(String)
@@ -23,7 +23,7 @@ struct EventOrderScenario {
   private var hasNoKey = false
   private var interruption: Interruption?
 
-  /// What was heard, and which keys the layer has in the end.
+  /// The messages that were heard, and the layer's keys in the end.
   struct Heard {
     let said: [String]
     let keys: [String]
@@ -81,7 +81,7 @@ struct EventOrderScenario {
     }
   }
 
-  // How it is added, and what happens on the way.
+  // Reads how it is added, and what happens during the animation.
   private mutating func readManner(
     _ take: (Regex<Substring>) -> Substring?
   ) -> Bool {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row of event_order.csv whose outcome is told in a sentence: what it has to say, and what not.
+/// A row of event_order.csv whose outcome is a sentence, with words that it must and must not have.
 struct EventStory {
   /// Words that the sentence has, and others that it must not have.
   struct Fact {

@@ -2,15 +2,15 @@ import HeadlessUIKit
 import TestSupport
 
 extension OracleChecker {
-  /// The word before the brackets says what is done; what is in them may be what is set instead of
-  /// what comes of it.
+  /// The word before the brackets names the action; the numbers in them may be its input instead of
+  /// its result.
   static let layerGeometry = OracleChecker("layer_geometry.csv") { row in
     let kind = try row.row.text("kind")
     let layer = try Stage().run { try GeometryScenario(row.row).layer(kind) }
     var complaints = try row.complaint(about: layer.bounds.numbers, "bounds")
     complaints += try row.complaint(about: layer.position.numbers, "position")
     complaints += try row.complaint(about: layer.anchorPoint.numbers, "anchor_point")
-    // A frame that was set under a turn is smaller than the box around what comes of it.
+    // A frame that is set under a rotation is smaller than the bounding box of the result.
     let isSet = kind.hasPrefix("set frame") && !kind.contains("input")
     if !isSet, try !row.row.text("frame").isEmpty {
       complaints += try row.complaint(about: layer.frame.numbers, "frame")

@@ -4,7 +4,7 @@ import TestSupport
 /// A row of group.csv: a group, its children, and a model, clause by clause.
 ///
 /// Clauses are set apart by semicolons: `group duration 2`, `child A opacity 0->1 beginTime 0.5
-/// duration 1 linear`, `model opacity 0.5`. Words that are not known throw.
+/// duration 1 linear`, `model opacity 0.5`. Unknown words throw.
 struct GroupScenario {
   let group = CAAnimationGroup()
   /// The model's numbers by key path.

@@ -26,8 +26,8 @@ struct LayerScenario {
 
   /// Reads a scenario; one that says "same" goes on from the one before.
   ///
-  /// What follows the last colon only comments, but for the ways in it. Throws when a word is left
-  /// that is not known.
+  /// The text after the last colon is a comment, except for ways in it. Throws if an unknown word
+  /// is left.
   init(_ text: String, after previous: LayerScenario?) throws {
     if text.hasPrefix("same") {
       guard let previous else { throw OracleError.unknownName(text) }

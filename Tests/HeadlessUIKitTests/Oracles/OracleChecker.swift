@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What tells whether the rows of one oracle file hold, asked of HeadlessUIKit.
+/// A checker that compares the rows of one oracle file with HeadlessUIKit.
 struct OracleChecker: Sendable {
   /// The file in Tests/Oracles.
   let file: String
@@ -55,7 +55,7 @@ struct OracleCase: Sendable, CustomStringConvertible {
     try complaint(about: numbers, column, row.tolerance)
   }
 
-  /// The same at a tolerance of one's own.
+  /// What is wrong with numbers at a given tolerance.
   func complaint(
     about numbers: [Double], _ column: String, _ tolerance: Tolerance
   ) throws -> [String] {

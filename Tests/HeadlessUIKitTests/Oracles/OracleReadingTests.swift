@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Rows as there may be more of them, and texts that nobody can read.
+/// Further rows that could be in the files, and texts that cannot be read.
 @Suite struct `the readers of the oracles` {
   private static func complaints(
     _ checker: OracleChecker, _ head: String, _ lines: [String]
@@ -185,7 +185,7 @@ import Testing
     #expect(complaints == [])
   }
 
-  // MARK: What does not hold, or cannot be read
+  // MARK: False and unreadable rows
 
   private static let checkers: [(OracleChecker, String, String)] = [
     (OracleChecker.defaults, defaults, "CAAnimation,duration,1"),

@@ -87,7 +87,7 @@ extension Specimen {
     return specimen
   }
 
-  /// At the very start there is nothing before: the slope of the first two steps, carried on.
+  /// The velocity at the very start, where nothing lies before: a one-sided slope over four steps.
   fileprivate func startVelocity(of row: OracleRow) throws -> Double {
     let (time, step) = (try row.number("t"), 1e-4)
     let fresh = try Specimen.onSpring(row, past: time)

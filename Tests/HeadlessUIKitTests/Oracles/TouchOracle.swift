@@ -2,8 +2,8 @@ import PropertyEngine
 import TestSupport
 
 extension OracleChecker {
-  /// Recorded gestures, of which those of the rule that is taken here hold to the numbers that this
-  /// rule gives exactly.
+  /// Recorded gestures; those of the rule that the library uses are compared with the rule's exact
+  /// numbers.
   static let touchVelocity = OracleChecker("touch_velocity.csv") { row in
     let rule = try row.row.text("rule")
     guard rule.hasPrefix("android lsq2") || rule.hasPrefix("flutter") else {
@@ -22,7 +22,7 @@ extension OracleChecker {
     }
   }
 
-  // Written with nine digits behind the point.
+  // The file has nine digits after the decimal point.
   private static func exactness(of number: Double) -> Tolerance {
     .absolute(1e-9 * max(1, abs(number)))
   }

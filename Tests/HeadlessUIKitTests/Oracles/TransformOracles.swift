@@ -20,9 +20,9 @@ extension OracleChecker {
   }
 }
 
-/// A way for a layer's transform to come about, as transform3d.csv tells it in words.
+/// A way of making a layer's transform, as transform3d.csv describes it.
 enum TransformScenario {
-  /// What is animated on a layer without a transform.
+  /// An animation on a layer without a transform.
   case animation(CABasicAnimation)
   /// Values of key paths, set one after the other.
   case settings([(keyPath: String, value: Double)])

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A stage with a view and a layer on it, on which a seed sets things in motion.
+/// A stage with a view and a layer, on which a seed starts random motions.
 final class MotionPlay {
   let stage = Stage()
   let view: UIView

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import IntervalArithmetic
 import TestSupport
 
-/// Looks whether what is shown lies in the ranges that are told of it.
+/// Checks that shown values lie in their ranges.
 struct RangeInspector {
   /// How many values lay in a range or missed it.
   private(set) var sampled = 0
-  /// How many of the stretches that were looked at moved, and were without a jump.
+  /// How many of the inspected stretches moved, and how many had no jump.
   private(set) var (moving, continuous) = (0, 0)
   private(set) var unknown: Set<String> = []
   private(set) var misses: [String] = []
@@ -107,7 +107,7 @@ struct RangeInspector {
     }
   }
 
-  // What goes on without a jump gets no further than its greatest rate takes it.
+  // A value without jumps changes at most by its greatest rate times the time.
   private mutating func expectNear(
     _ a: (ticks: Int64, values: [Rated<Double>]), _ b: (ticks: Int64, values: [Rated<Double>]),
     _ index: Int, _ rate: Interval, _ subject: String
@@ -115,7 +115,7 @@ struct RangeInspector {
     let seconds = Double(b.ticks - a.ticks) / 9e9
     let (from, to) = (a.values[index].value, b.values[index].value)
     let reach = Interval(seconds) * rate
-    // Clocks that are slow, and groups, go by whole ticks.
+    // Slow clocks, and groups, advance by whole ticks.
     let fastest = max(rate.lower.magnitude, rate.upper.magnitude)
     let margin = 1e-9 * max(1, from.magnitude, to.magnitude) + 3e-9 * fastest
     guard !(reach.lower - margin...reach.upper + margin).contains(to - from) else { return }

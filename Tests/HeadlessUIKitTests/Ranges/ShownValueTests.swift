@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `what is shown as a function of time` {
-  // For one run by hand with many more.
+  // Raise it for a long run by hand.
   private static let rounds: UInt64 = 1
 
   @Test(arguments: 0..<20)
@@ -29,7 +29,7 @@ import Testing
     #expect(inspector.continuous > 150 && inspector.sampled > 2000)
   }
 
-  // Ways of one time are one way in the ranges, and added one by one in what is shown.
+  // Ranges join motions with the same timing into one; shown values add them one by one.
   @Test(arguments: 0..<10)
   func `lies in its ranges where ways cancel out`(seed: Int) {
     var inspector = RangeInspector(seed: UInt64(seed))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `a stage of layers` {
   private enum Stepping { case atOnce, byFrames, byFramesLooking }
 
-  /// What a script led to: after each entry, and what was heard on the way.
+  /// The results of a script after each entry, and the messages on the way.
   private struct Trace {
     var bits: [[UInt64]] = []
     var keys: [[String]] = []

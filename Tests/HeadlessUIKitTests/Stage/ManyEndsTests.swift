@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Much that ends at once is no circle.
+/// Many ends at one moment are not taken for an endless circle.
 @Suite struct ManyEndsTests {
   private static let count = 20_000
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where no code is called, the last end is known before it comes.
+/// If no code is called on the way, the last end is known in advance.
 @Suite struct SilentEndsTests {
   typealias Motion = @Sendable (UIView) -> Void
 

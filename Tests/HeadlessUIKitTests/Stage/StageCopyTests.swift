@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct StageCopyTests {
-  // Whoever adds a stored property has to say what becomes of it in a copy: whether it is taken
-  // over, or must be empty in a stage at rest, or can be left out.
+  // A new stored property has to be listed with its treatment in a copy: it is taken over, or must
+  // be empty in a stage at rest, or can be left out.
   @Test func `a copy knows every stored property there is`() {
     let stage = Stage()
     let (view, animator, run) = stage.run {

@@ -75,7 +75,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let stage = Stage()
-      // Long enough on a busy machine: a sleep that is over before it is waited for resumes nothing.
+      // Long enough on a busy machine: a sleep that ends before the wait begins resumes nothing.
       stage.task { try? await Task.sleep(for: .milliseconds(500)) }
       try await Task.sleep(for: .seconds(10))
       withExtendedLifetime(stage) {}

@@ -36,7 +36,7 @@ struct LayerScript {
 /// A script of layers that is being played on a stage of its own.
 final class LayerScriptPlay {
   let stage = Stage()
-  /// Who heard what, and when.
+  /// The messages with their receivers and moments.
   private(set) var heard: [String] = []
   private let layers: [CALayer]
   private let view: UIView

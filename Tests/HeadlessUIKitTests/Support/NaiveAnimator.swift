@@ -1,7 +1,7 @@
-/// A property animator over one number, written a second time: sampled, in doubles, and obvious.
+/// A second, obvious implementation of a property animator over one number, sampled in doubles.
 ///
-/// It keeps a time share `u` toward the side it heads for, and a leg that leads from one progress
-/// to another. Calls answer whether they are allowed.
+/// It keeps a share of the time `u` toward its present target, and a leg from one progress to
+/// another. Calls return whether they are allowed.
 struct NaiveAnimator {
   enum Mode { case inactive, running, paused, stopped }
   enum Place { case start, end, current }
@@ -122,7 +122,7 @@ struct NaiveAnimator {
 
   // MARK: Going on
 
-  // A curve that was entered anew half-way simply goes on if nothing touched it.
+  // A curve that was re-entered half-way simply continues if nothing changed it.
   private mutating func start(again timing: NaiveTiming) {
     if !isWhole, !wasScrubbed, !leg.isTurned, timing.time != nil {
       mode = .running

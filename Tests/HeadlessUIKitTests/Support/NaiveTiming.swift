@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timing written a second time, as plainly as can be: bisection and the textbook's closed form.
+/// A second, plain implementation of timings: bisection and the textbook's closed form.
 struct NaiveTiming {
   /// The time of the whole way.
   var seconds: Double
@@ -54,7 +54,7 @@ struct NaiveTiming {
     3 * (1 - s) * (1 - s) * s * p1 + 3 * (1 - s) * s * s * p2 + s * s * s
   }
 
-  // Where a rising function of 0…1 has a value.
+  // The argument in 0…1 at which a rising function has a value.
   private static func parameter(_ function: @escaping (Double) -> Double) -> (Double) -> Double {
     { value in
       if value <= 0 { return 0 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The timings that tests go through.
+/// The timings that tests try.
 enum ProbeTiming: CaseIterable, Sendable {
   case linear, easeOut, fullSpring, ratioSpring
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
 extension Stage {
-  /// The window and what it holds, asked by somebody whom nobody interrupts.
+  /// The window and its contents, without interruptions.
   var placedLayers: [PlacedLayer] { window.placedLayers { () throws(Never) in } }
 }

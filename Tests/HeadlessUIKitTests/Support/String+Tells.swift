@@ -1,6 +1,6 @@
 extension String {
-  /// Whether what a process said as it ended has the message of a precondition; programs that are
-  /// built for release end without one.
+  /// Whether the last output of a process has a precondition's message; always true for release
+  /// builds, which end without one.
   func tells(_ message: String) -> Bool {
     #if DEBUG
       contains(message)

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import TestSupport
 
-/// A room of views with gestures, drawn from a seed, and what fingers and the app do in it.
+/// Views with gestures, drawn from a seed, and the actions of fingers and of the app.
 ///
-/// Everything comes at its own moment, so that a script is the same however time is moved.
+/// Everything has its own moment, so a script gives the same result however time is moved.
 struct TouchScript {
   enum Call: CaseIterable {
     case drag, flick, tap, pinch, rotate, samples, cancelled
@@ -30,7 +30,7 @@ struct TouchScript {
     self.seed = seed
     numbers = (0..<400).map { _ in Double.random(in: 0..<1, using: &generator) }
     entries = (0..<40).map { _ in
-      // Touches are the half of it.
+      // Half of the calls are touches.
       let calls = Bool.random(using: &generator) ? Call.allCases.prefix(7) : Call.allCases[...]
       return Entry(
         time: Double.random(in: 0...Self.length, using: &generator),
@@ -46,7 +46,7 @@ struct TouchScript {
 final class TouchPlay {
   let stage = Stage()
   let script: TouchScript
-  /// What the gestures told: who, when, its state and its numbers.
+  /// The messages of the gestures: the gesture, the moment, its state and its numbers.
   private(set) var heard: [String] = []
   /// The states of each gesture, in order.
   private(set) var states: [Int: [UIGestureRecognizer.State]] = [:]

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view that writes down what it is told of fingers.
+/// A view that records its touch events.
 private final class Told: UIView {
   var heard: [String] = []
   var places: [CGPoint] = []

@@ -21,7 +21,7 @@ import Testing
     #expect(inFrames.stage.events == atOnce.stage.events, "seed \(seed)")
   }
 
-  // Each that begins goes on until it ends or is cancelled; what is told at once has ended.
+  // Every gesture that begins goes on until it ends or is cancelled; a discrete one only ends.
   private static func check(_ states: [UIGestureRecognizer.State], _ who: String) {
     var isUnderWay = false
     for state in states {

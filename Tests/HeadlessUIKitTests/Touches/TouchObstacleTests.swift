@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a touch that is meant for a view comes down on, and what keeps it from the view.
+/// The views that a touch meant for a view hits, and the reasons why it misses the view.
 @Suite struct `a touch that is meant for a view` {
   private let stage = Stage()
   private let box: UIView
@@ -18,7 +18,7 @@ import Testing
 
   private final class Seen { var points: [CGPoint] = [] }
 
-  // Where taps on a view are told, in the window.
+  // The positions, in the window, of taps that a view receives.
   private func taps(on view: UIView, in place: CGRect) -> [CGPoint] {
     let seen = Seen()
     stage.run {
@@ -33,7 +33,7 @@ import Testing
   }
 
   private static let places: [(CGRect, CGPoint)] = [
-    // All of it is seen, or its top, its right side, a corner, all there is of the window.
+    // The whole view is visible, or its top, its right side, a corner, or as much as fits the window.
     (CGRect(x: 100, y: 200, width: 100, height: 100), CGPoint(x: 150, y: 250)),
     (CGRect(x: 0, y: 800, width: 390, height: 600), CGPoint(x: 195, y: 822)),
     (CGRect(x: -150, y: 100, width: 200, height: 50), CGPoint(x: 25, y: 125)),
@@ -59,10 +59,10 @@ import Testing
       port.addSubview(box)
       return port
     }
-    // 40 points of it are in the port.
+    // 40 points of it are visible.
     #expect(
       taps(on: box, in: CGRect(x: 160, y: 20, width: 100, height: 60)) == [CGPoint(x: 230, y: 150)])
-    // Beyond the bounds of a view its subviews take no touches, seen or not.
+    // Subviews take no touches beyond the bounds of their superview, visible or not.
     stage.run {
       port.clipsToBounds = false
       box.frame = CGRect(x: 160, y: 20, width: 100, height: 60)

@@ -47,7 +47,7 @@ import Testing
     #expect(view.gestures.allSatisfy { $0 == [own, outer] })
   }
 
-  // The whole way of a recorded gesture: planned, hit, recognized, measured.
+  // A recorded gesture through all stages: planned, hit, recognized, measured.
   @Test func `that was recorded ends a pan with the velocity of its rule`() throws {
     for row in try OracleTable(file: "touch_velocity.csv").rows
     where try row.text("case").hasPrefix("flutter recorded") && row.text("rule").contains("newest")

@@ -12,7 +12,7 @@ private final class Room {
     stage.window.addSubview(view)
   }
 
-  /// What the view's opacity shows at each of some moments, which must rise.
+  /// The shown opacity of the view at some moments, which must be in rising order.
   func alphas(at moments: [Double]) -> [Double] {
     moments.map { moment in
       stage.advance(by: moment - stage.now)

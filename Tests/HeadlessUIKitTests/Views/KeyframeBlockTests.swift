@@ -94,7 +94,7 @@ private final class Strip {
     }
     let xs = strip.xs(at: [0, 0.25, 0.5, 1, 1.5, 2])
     #expect(xs[0] == 0 && abs(xs[3] - 100) < 0.01 && xs[5] == 0)
-    // It sets out like a straight line and is flat at its top.
+    // It starts like a straight line and is flat at its top.
     if mode == .calculationModeCubic { #expect(xs[2] == 62.5) }
     #expect(abs(xs[2] - xs[4]) < 0.01)
   }

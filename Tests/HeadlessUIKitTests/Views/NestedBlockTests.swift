@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What blocks in blocks inherit and keep.
+/// Inheritance in nested blocks.
 @Suite struct `blocks in blocks` {
   private func view() -> (stage: Stage, view: UIView) {
     let stage = Stage()

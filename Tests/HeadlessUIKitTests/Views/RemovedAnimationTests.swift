@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view with a block on its way, and how its completion was called.
+/// A view with a running block, and the calls of the block's completion.
 private final class Room {
   let stage = Stage()
   let view: UIView
@@ -74,7 +74,7 @@ private final class Room {
     room.stage.run { room.view.layer.removeAnimation(forKey: "position-2") }
     #expect(room.heard == ["b false 0.25"])
     #expect(room.view.layer.animationKeys() == ["position"])
-    // The first is an offset to the model, which is the second's.
+    // The first animation is an offset to the model, which the second one set.
     #expect(room.view.shown.position.x == 125)
     room.stage.advance(by: 5)
     #expect(room.heard == ["b false 0.25", "a true 1.0"])

@@ -3,7 +3,7 @@ import Testing
 
 /// A layer that is told of everything that is added to it.
 private class HookedLayer: CALayer {
-  /// What becomes of an animation; the layer adds what is answered.
+  /// Replaces an animation; the layer adds the result.
   var hook: (CAAnimation) -> CAAnimation? = { $0 }
   private(set) var keys: [String?] = []
 
@@ -50,7 +50,7 @@ private final class HookedView: UIView {
     #expect(view.layer.presentation()?.bounds.width == 150)
   }
 
-  /// A change of a view in a block, and what of it the copies move.
+  /// A change of a view in a block, and the part of it that the copies move.
   struct Motion: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let keys: [String]

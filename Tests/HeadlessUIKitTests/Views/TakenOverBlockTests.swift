@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a block does to a value that something moves which nothing can be added to.
+/// Blocks over a value that is moved by an animation to which nothing can be added.
 @Suite struct `a block over what repeats or has a value to itself` {
   private let stage = Stage()
   private let view: UIView

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view whose corners are animated along with its alpha, by what the view answers for that.
+/// A view whose corners are animated with the action that it returns for its opacity.
 private final class BorrowingView: UIView {
   override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard event == "cornerRadius",
