@@ -16,7 +16,7 @@ private struct RandomColumns {
   let owner = Owner()
   // The second hangs on the first.
   let timeSpaces: [TimeSpace]
-  // Whether nothing is laid on anything: then the base is not shown for every pose.
+  // Whether no contribution is additive; then not every pose shows the base.
   let isAbsolute: Bool
   var cohorts: [Cohort] = []
   var now = VirtualTime.zero
@@ -69,10 +69,10 @@ private struct RandomColumns {
 
   private static let curves = CubicCurveTests.named + CubicCurveTests.hard
 
-  // Several that set out at moments of their own, most of them along one curve.
+  // Several animations that start at their own moments, most of them along one curve.
   private mutating func startMany() {
     let curve = Self.curves[number(Self.curves.count)]
-    // One of some springs swings for longer than several do side by side.
+    // Of several springs, one swings for longer than those that run side by side.
     let isOnSprings = number(2) == 0
     for _ in 0...number(isOnSprings ? 24 : 12) {
       let spring = Spring(
@@ -118,7 +118,7 @@ private struct RandomColumns {
     }
   }
 
-  // MARK: What is attached
+  // MARK: Attached animations
 
   private mutating func media(_ count: Int) -> [MediaTiming] {
     (0..<count).map { _ in
@@ -201,7 +201,7 @@ private struct RandomColumns {
     }
   }
 
-  // What every property shows, each asked for by itself or all of them posed.
+  // The shown values of all properties, read one by one or posed together.
   func shown(posed: Bool) -> [[Double]] {
     if posed { columns.pose(at: now) }
     return owner.slots.keys.sorted().compactMap { owner.slots[$0] }.map { slot in

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: CubicCurveTests.named)
   func `undoes the curve`(curve: CubicCurve) {
     for x in CubicCurveTests.shares {
-      // Near a level end the time hangs on the last places of the progress.
+      // Near a level end the time depends on the last digits of the progress.
       let margin = 1e-15 / max(curve.slope(at: x), 1e-8)
       #expect(abs(curve.time(forProgress: curve.value(at: x)) - x) <= margin)
     }

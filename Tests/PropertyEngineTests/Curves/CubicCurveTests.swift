@@ -5,7 +5,7 @@ import Testing
   static let named: [CubicCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
   static let shares = Array(stride(from: 0.0, through: 1, by: 1.0 / 64))
 
-  // Vertical tangents, cusps, overshoot: what makes solvers fail.
+  // Vertical tangents, cusps, overshoot: curves on which solvers fail.
   static let hard: [CubicCurve] = [
     CubicCurve(0, 0, 0, 1), CubicCurve(0, 1, 0, 1), CubicCurve(0, 1, 1, 0),
     CubicCurve(1, 0, 0, 1), CubicCurve(1, 0, 1, 0), CubicCurve(1, 0, 1, 1),

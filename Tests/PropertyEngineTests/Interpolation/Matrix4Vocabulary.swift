@@ -7,7 +7,7 @@ extension Matrix4 {
     [r1, r2, r3, r4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
   }
 
-  /// The greatest difference between two numbers in the same place; not a number if one is none.
+  /// The greatest difference between two numbers in the same place; NaN if one of them is NaN.
   func distance(to other: Matrix4) -> Double {
     zip(numbers, other.numbers).map { abs($0 - $1) }.reduce(0) { $1 <= $0 ? $0 : $1 }
   }
@@ -27,7 +27,7 @@ extension Matrix4 {
     return matrix
   }
 
-  /// Any of the matrices that may make trouble.
+  /// One of the kinds of matrices that may cause trouble.
   static func random(_ random: inout SeededGenerator) -> Matrix4 {
     func number() -> Double { Double.random(in: -3...3, using: &random) }
     func row() -> SIMD4<Double> { [number(), number(), number(), 0] }

@@ -8,7 +8,7 @@ import Testing
     "translation", "translation.x", "translation.y", "translation.z",
   ]
 
-  // Turned, stretched, slanted, moved and seen in perspective.
+  // Rotated, scaled, sheared, moved and in perspective.
   private static let busy = Matrix4(
     [2, 0.5, 0, 0], [0.25, 1, 0, 0], [0, 0.3, 3, 0], [0, 0, 0, 1]
   )

@@ -1,7 +1,7 @@
 import PropertyEngine
 import TestSupport
 
-/// A way for a matrix to come about, as `transform3d.csv` tells it in words.
+/// A way of making a matrix, as `transform3d.csv` describes it.
 enum MatrixScenario {
   /// `B from A`: the way from one matrix to another.
   case path(from: Matrix4, to: Matrix4)

@@ -12,7 +12,7 @@ import Testing
     try #require(Keyframes(path: path, times: times, mode: mode, pacings: pacings))
   }
 
-  // A quarter of the unit circle as four of these draw it, to 3e-4 of the radius.
+  // The control distance for a quarter of the unit circle, exact to 3e-4 of the radius.
   private static let bend = 0.5522847498
 
   private static let circle: [Element] = [
@@ -136,7 +136,7 @@ extension KeyframePathTests {
 // MARK: - Direction
 
 extension KeyframePathTests {
-  // The directions faced, in right angles.
+  // The directions, in right angles.
   private func quarters(_ frames: Keyframes, _ progress: [Double]) -> [Double] {
     progress.map { frames.tangentAngle(at: frames.place(at: $0)) / (.pi / 2) }
   }

@@ -11,8 +11,8 @@ extension Keyframes {
     return (0..<width).map { value($0, at: place) }
   }
 
-  /// By how much the way gone in any of so many equal parts of the time differs from the mean, as a
-  /// share of it.
+  /// The largest deviation from the mean of the ways gone in `parts` equal parts of the time, as a
+  /// share of the mean.
   func unevenness(parts: Int) -> Double {
     // The ways from the start of each segment, after short steps by its own share.
     let steps = 4000

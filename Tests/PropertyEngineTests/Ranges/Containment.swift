@@ -2,12 +2,12 @@ import IntervalArithmetic
 import PropertyEngine
 import TestSupport
 
-/// Whether ranges over spans of an argument hold what a function gives inside of them.
+/// Checks that ranges over spans of an argument contain a function's values inside of them.
 ///
-/// Spans are long and short, one unit in the last place wide, and thin; they lie anywhere, and at
-/// and across the ends of where the argument matters.
+/// Spans are long and short, one unit in the last place wide, and single points; they lie anywhere,
+/// and at and across the ends of the interval in which the argument matters.
 struct Containment {
-  // For one run by hand with a hundred times as many.
+  // Raise it for a run by hand with a hundred times as many.
   static let rounds = 1
 
   private(set) var sampled = 0

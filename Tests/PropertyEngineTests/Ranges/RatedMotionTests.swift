@@ -35,7 +35,7 @@ extension MotionFormula {
       #expect(rates.contains(rated.rate))
       guard rates.width < 1e-2 else { continue }
       looked += 1
-      // What both values may be off by, as a slope.
+      // The error of both values, as a slope.
       let noise = (motion(Interval(place)).width + motion(Interval(after)).width) * 0x1p22
       let slope = 3 * (motion(after) - motion(place)) * 0x1p20
       #expect(abs(rated.rate - slope) <= rates.width + noise, "\(motion) at \(place)")

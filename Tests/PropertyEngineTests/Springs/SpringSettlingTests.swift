@@ -56,7 +56,7 @@ import Testing
     #expect(abs(spring.settlingDuration() - expected) <= max(0.1, 1e-15 * expected))
   }
 
-  // It is at rest at the first of the moments that are added up, one by one.
+  // It is at rest at the first settled one of the moments, which are added up one by one.
   @Test(arguments: [0.02, 0.3, 0.9, 2])
   func `is at rest at the first step it should be`(frequency: Double) {
     for velocity in [0, 0.5, 1, 3, -2].map({ $0 * frequency }) {
