@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct `the action layer` {
-  /// Somebody who hears of animations.
+  /// A target that hears of animations.
   private final class Target {}
 
   private final class ActingView: UIView {

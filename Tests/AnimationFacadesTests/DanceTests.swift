@@ -98,7 +98,7 @@ import Testing
     #expect(log == ["end false"])
   }
 
-  // Dance's README counts where its code does otherwise.
+  // Where Dance's code differs from its README, the README counts.
   @Test(arguments: ["running", "paused", "not started"])
   func `finishes the view's old animation where it is`(old: String) {
     var places: [UIViewAnimatingPosition] = []
@@ -161,7 +161,7 @@ import Testing
     dance.animate(duration: 2, curve: .linear) { $0.center.x = 100 }.start().pause(after: 0.5)
     room.stage.advance(by: 1)
     #expect(dance.state == .active && !dance.isRunning && room.shown.x == 25)
-    // The animation is looked for when the time has come.
+    // The dance looks up the animation only when the delay is over.
     dance.pause(after: 1).finish(at: .start)
     room.stage.advance(by: 1)
     #expect(room.lines == [Self.line(0)])

@@ -2,7 +2,7 @@ import AnimationFacades
 import HeadlessUIKit
 import Testing
 
-/// A timing that every facade, or some, can be told.
+/// A timing that all or some of the facades accept.
 enum ToldTiming: String, CaseIterable, Sendable {
   case linear, easeIn, easeOut, easeInOut, spring
 
@@ -28,7 +28,7 @@ enum ToldTiming: String, CaseIterable, Sendable {
   }
 }
 
-/// A facade, and how it is told a motion of three quarters of a second after a quarter.
+/// A facade that writes a motion of 0.75 seconds after a delay of 0.25 seconds.
 enum ToldFacade: String, CaseIterable, Sendable {
   case animateViews, animateViewsWithOptions, dance, actionLayer, chain, builder
 
@@ -75,7 +75,7 @@ enum ToldFacade: String, CaseIterable, Sendable {
     }
   }
 
-  /// The same, told to HeadlessUIKit.
+  /// Writes the same motion with HeadlessUIKit.
   static func tellDirectly(_ timing: ToldTiming, _ view: UIView) {
     if timing == .spring {
       UIView.animate(

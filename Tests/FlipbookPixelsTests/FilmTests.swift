@@ -39,7 +39,7 @@ import Testing
     let bytes = try #require(GIFFile.bytes(of: film, most: 1 << 20, asking: Drawn.unasked))
     let read = try ReadGIF(bytes)
     #expect((read.width, read.height, read.loops) == (60, 80, 0))
-    // What stays the same goes on.
+    // An unchanged picture is shown for longer.
     #expect(read.delays == [2, 2, 4, 2, 50])
     #expect(read.boxes.dropFirst().allSatisfy { $0.count < 60 * 80 })
     for (picture, share) in zip(read.pictures, [0, 0.1, 0.35, 0.6, 1]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlipbookPixels
 
-/// Something of everything that a layer draws, at moments of a motion.
+/// Layers with everything that a layer can draw, at moments of a motion.
 enum Drawn {
   static let (width, height) = (60, 80)
 
@@ -62,7 +62,7 @@ extension Bitmap {
   }
 }
 
-/// A GIF as a reader sees it: written after the specification, apart from what writes.
+/// A GIF as a reader sees it, written from the specification and not from our writer.
 struct ReadGIF {
   private(set) var (width, height, loops) = (0, 0, -1)
   private(set) var delays: [Int] = []

@@ -15,7 +15,7 @@ private final class Toggle {
 }
 
 extension CALayer {
-  /// Sends a layer to a new place; what is on its way there dies away by itself.
+  /// Sends a layer to a new place; earlier motions end by themselves.
   fileprivate func retarget(to position: CGPoint, duration: CFTimeInterval) {
     let animation = CABasicAnimation(keyPath: "position")
     animation.isAdditive = true

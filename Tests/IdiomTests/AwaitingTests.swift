@@ -167,7 +167,7 @@ private final class BannerModel {
     #expect(model.told == ["begins 0.5", "slid 0.8", "faded 1.0"])
   }
 
-  // Where the program says so, code of the main actor may go on in another thread.
+  // If the program allows it, code of the main actor may continue on another thread.
   @Test func `have their stage after another wait`() async {
     stage.makeCurrent()
     defer { stage.resignCurrent() }

@@ -3,7 +3,7 @@ import Testing
 
 /// A card at the bottom of the screen that a pan drags open and shut.
 ///
-/// The methods stand where the target of a UIPanGestureRecognizer has its states.
+/// The methods take the place of the states in a UIPanGestureRecognizer's target.
 private final class CardController {
   enum State {
     case collapsed, expanded
@@ -49,7 +49,7 @@ private final class CardController {
     guard let animator = animator, let present = card.layer.presentation() else { return }
     let target: State = velocity.y < 0 ? .expanded : .collapsed
     if (target == state) != animator.isReversed { animator.isReversed.toggle() }
-    // The velocity in distances per second; both ways, so that all that moves keeps step.
+    // The velocity in distances per second, in both directions, so that everything moves in step.
     let relative = velocity.y / (y(target) - present.frame.origin.y)
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20,

@@ -51,7 +51,7 @@ extension CALayer {
     stage.advance(by: 0.5)
     expect(shownX, near: 225)
     stage.advance(by: 0.25)
-    // It is over, and was about what is shown only.
+    // The animation is over; it changed only the shown value.
     #expect(shownX == 50)
   }
 

@@ -41,7 +41,7 @@ import Testing
       layer.add(animation, forKey: "basic")
     }
     stage.advance(by: 5)
-    // What is seen and what is hit are two things.
+    // The shown position and the position for hits differ.
     #expect(shownX == 250 && layer.position.x == 50)
     #expect(layer.animationKeys() == ["basic"])
     let root = stage.window.layer

@@ -1,13 +1,13 @@
 import IntervalArithmetic
 
-/// A function of one number, made of each of the operations there are.
+/// A function of one number for each of the operations.
 enum Formula: String, CaseIterable {
   case negated, sum, difference, product, quotient, remainder, remainderByIt
   case magnitude, signum, rounded, squareRoot
   case exponential, logarithm, square, cube, inverseCube, root, powerOfTwo, powerOfItself
   case sine, cosine, tangent, angle, angleAround, length, lengthThroughNothing, least, greatest
 
-  /// Where it is looked at.
+  /// The arguments at which tests evaluate it.
   var domain: ClosedRange<Double> {
     switch self {
     case .quotient, .logarithm, .root, .powerOfItself, .inverseCube, .squareRoot: 0.01...9

@@ -9,8 +9,7 @@ import FlipbookTimeline
 import FlipbookValues
 import Testing
 
-/// A shell that is built without Swift, exports and checks: what is left out is missing, and nothing
-/// else.
+/// A shell that is built without Swift, exports and checks: only the omitted parts are missing.
 @Suite struct `A shell with fewer commands` {
   private static let commands = Commands(
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + LayerCommands.all

@@ -63,7 +63,7 @@ struct `A page for everybody` {
     #expect(browser.complaints.isEmpty)
   }
 
-  // The contrast of an element's text with what lies behind it.
+  // The contrast of an element's text with its background.
   //
   // Source: contrast ratio and relative luminance in w3.org/TR/WCAG22.
   private static func contrast(of selector: String) -> String {

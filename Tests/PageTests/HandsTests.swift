@@ -182,7 +182,7 @@ struct `A page under hands` {
     _ = try browser.value("document.querySelectorAll('.entries li button')[3].click()")
     #expect(try time(browser) == "0.250 s")
     #expect(try browser.number("document.querySelectorAll('.entries .past').length") == 5)
-    // What is copied is what a new session takes.
+    // A new session accepts the copied text.
     _ = try browser.value(
       "document.addEventListener('copy', () => { window.copied = document.activeElement.value });"
         + "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
@@ -242,7 +242,7 @@ struct `A page under hands` {
     let stages = try (browser.box(".stage:nth-child(1)"), browser.box(".stage:nth-child(2)"))
     #expect(abs(stages.0.width - stages.1.width) < 1 && stages.0.maxX < stages.1.minX)
     let captions = "[...document.querySelectorAll('.caption')].map((e) => e.textContent).join(' ')"
-    // What has no mark of its own is called by its first entry.
+    // A branch without a mark is named by its first entry.
     #expect(
       try browser.text(captions)
         == "animate 0.5s linear { box.center.x += 200 } animate 1s linear { box.center.x += 100 }")

@@ -3,7 +3,7 @@ import FlipbookValues
 import Foundation
 import Testing
 
-/// Stages in pixels, beside what a browser makes of their SVG.
+/// Stages in pixels, beside a browser's rendering of their SVG.
 @Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A picture in pixels` {
   private static let box = "view box frame: (40, 60, 150, 120) backgroundColor: #2f6fde"

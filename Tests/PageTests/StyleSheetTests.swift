@@ -17,7 +17,7 @@ struct `A style sheet in a browser` {
     let entries: [String]
     var entry = "export css -"
     var times = [0, 0.1, 0.25, 0.4, 0.52, 0.75, 0.9, 1, 1.2, 1.5, 2.5]
-    // What the sheet must say, and must not.
+    // Texts that the sheet must have, and must not have.
     var holds: [String] = []
     var misses = ["linear("]
   }

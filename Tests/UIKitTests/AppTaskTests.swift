@@ -15,7 +15,7 @@ import UIKit
     stage.advance(by: 0.299)
     #expect(field.told.count == 1)
     stage.advance(by: 0.001)
-    // Views in no window have nothing to wait for.
+    // Views outside of a window do not wait for anything.
     #expect(field.told == ["no a 0.2", "ab 0.5", "shown 0.5"])
   }
 

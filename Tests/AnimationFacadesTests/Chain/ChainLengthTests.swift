@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  // Kinds that cost more are told by fewer of them.
+  // Fewer steps are enough for kinds that cost more.
   private static let counts: [Kind: Int] = [
     .call: 100_000, .resume: 100_000, .block: 20_000, .timeout: 10_000, .spring: 10_000,
     .keyframes: 10_000, .chain: 10_000, .joined: 10_000,

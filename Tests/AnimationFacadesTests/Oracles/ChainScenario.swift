@@ -16,7 +16,7 @@ final class ChainScenario {
   let chain: Animate
   /// The letters of the blocks that ran.
   private(set) var ran: Set<String> = []
-  // What nothing is said of takes half a second.
+  // The duration of calls without one.
   private static let duration = 0.5
 
   /// Reads a scenario; throws for a call that is not known.

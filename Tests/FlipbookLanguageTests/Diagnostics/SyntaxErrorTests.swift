@@ -7,7 +7,7 @@ import Testing
     message: String, hint: String, texts: KeyValuePairs<String, String>
   )
 
-  /// What is said about a mistake, the hint, and texts with it, each with the part that is marked.
+  /// The message for a mistake, its hint, and texts with the mistake, each with the marked part.
   private static let mistakes: [Mistake] = [
     (
       "'(' is not closed", "close it with )",

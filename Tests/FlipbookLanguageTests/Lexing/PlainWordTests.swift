@@ -27,7 +27,7 @@ import Testing
     #expect(PlainWord(typed, isOpen: false) == nil)
   }
 
-  // Whatever is typed of a word, it is completed to a text that the language reads as that word.
+  // Any typed part of a word completes to a text that the language reads as that word.
   @Test(arguments: 0..<10 * Seeds.count) func `spells what it was completed to`(seed: UInt64) throws
   {
     var generator = SeededGenerator(seed: seed)

@@ -53,7 +53,7 @@ import Testing
       }
     }
     let (few, many) = (cost(40_000), cost(160_000))
-    // Squares would be 16 times.
+    // Quadratic growth would give 16 times.
     #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
   }
 
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Reads a text; what can be read must survive printing, what cannot must render.
+  /// Reads a text; valid text must survive printing, and the error of other text must render.
   private func survives(_ text: String) {
     _ = Continuation.needsMore(text, wordVerbs: wordVerbs)
     do throws(SyntaxError) {

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  // Not as arguments: a run tells those.
+  // Not arguments of the test, because a run prints those.
   @Test func `what has few parts may be long, and many parts are read`() throws {
     let blanks = String(repeating: " ", count: 1 << 20)
     for text in ["#\(blanks)x", "\"a\(blanks)b\"", blanks + "list"] {

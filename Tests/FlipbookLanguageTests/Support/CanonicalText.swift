@@ -132,7 +132,7 @@ extension Block: CustomStringConvertible {
 }
 
 extension Name {
-  // Only what no rule of the language could take for anything else; the rest is put in quotes.
+  // Whether no rule of the language could read it as anything else; other words are put in quotes.
   fileprivate var isPlainWord: Bool {
     let bytes = text.utf8
     let isSafe = bytes.allSatisfy { $0.continuesWord || $0 == .dot || $0 == .slash || $0 == .minus }

@@ -11,13 +11,13 @@ import Testing
     let expected = try row.text("expected")
     switch try row.text("progress") {
     case "parse":
-      // One stop alone is allowed by now.
+      // The specification now allows a single stop.
       #expect((read == nil) == !expected.contains("allowed"))
     case "computed value": #expect(read?.text == expected)
     default:
       let progress = try #require(read).progress(at: row.number("progress"))
       #expect(abs(progress - (try row.number("expected"))) < 1e-9)
-      // What writes them has the same rules.
+      // The code that writes functions has the same rules.
       let points = try #require(read).points.map { SIMD2($0.input, $0.output) }
       guard points.count > 1 else { return }
       let own = CSSEasing.points(points).progress(at: try row.number("progress"))
@@ -55,7 +55,7 @@ import Testing
   func `stay near a spring with few points`(
     stiffness: Double, damping: Double, length: Double, most: Int
   ) throws {
-    // What is left at the end is not part of the curve.
+    // The spring's remaining distance at the end is not part of the curve.
     let whole = Self.spring(stiffness, damping, at: length)
     let shares = (0...4000).map { Double($0) / 4000 }
     let progress = shares.map { Self.spring(stiffness, damping, at: $0 * length) / whole }
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: 0..<Seeds.count)
   func `stay near whatever goes anywhere`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    // A way with corners, some of them steep.
+    // A course with corners, some of them steep.
     var corners = (0..<12).map { _ in
       (
         Double.random(in: 0.001...0.999, using: &generator),

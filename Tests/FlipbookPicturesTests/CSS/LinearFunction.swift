@@ -1,13 +1,13 @@
 import FlipbookText
 
-/// `linear()` as a browser reads it, written from the specification and not from what writes it here.
+/// `linear()` as a browser reads it, written from the specification and not from our writer.
 ///
 /// Source: CSS Easing Functions Level 2, "create a linear easing function" and "calculate linear
 /// easing output progress".
 struct LinearFunction {
   private(set) var points: [(input: Double, output: Double)] = []
 
-  /// Reads it; `nil` for what is none, and for one stop alone that has a position.
+  /// Reads a function; `nil` for other text, and for a single stop with a position.
   init?(_ text: String) {
     guard let inner = Self.inside("linear", text) else { return nil }
     let stops = Self.split(inner, at: ",").map { Self.split($0, at: " ") }
@@ -15,7 +15,7 @@ struct LinearFunction {
     for words in stops {
       guard (1...3).contains(words.count) else { return nil }
       let shares = words.map(Self.share)
-      // The number comes first or last, and the positions behind each other.
+      // The number comes first or last, and the positions are together.
       guard let place = shares.firstIndex(where: { $0 == nil }),
         place == 0 || place == words.count - 1, let output = Double(words[place])
       else { return nil }
@@ -59,7 +59,7 @@ struct LinearFunction {
     return a.output + (b.output - a.output) * (input - a.input) / (b.input - a.input)
   }
 
-  /// As computed values are written.
+  /// The function as CSS writes computed values.
   var text: String {
     let stops = points.map { point in
       NumberText.brief(point.output, digits: 6) + " "
@@ -79,7 +79,7 @@ struct LinearFunction {
     return word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil
   }
 
-  // What stands in the brackets of a function.
+  // The text inside the brackets of a function.
   private static func inside(_ name: String, _ text: String) -> String? {
     guard text.hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
     return String(text.dropFirst(name.count + 1).dropLast())

@@ -4,7 +4,7 @@ import Testing
 @testable import FlipbookPictures
 
 @Suite struct PageStageTests {
-  // What CSS does with a box and its transform, against the projection that they are made from.
+  // Compares CSS's use of a box and its transform with the projection from which they are made.
   @Test func `box and transform together lead to where a layer is seen`() throws {
     var random = SeededGenerator(seed: 7)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }

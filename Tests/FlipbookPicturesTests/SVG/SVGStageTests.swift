@@ -146,7 +146,7 @@ import Testing
     #expect(["x", "y", "width", "height", "rx"].map(shape.number) == [20, 30, 100, 50, 8])
     let groups = elements.filter { $0.name == "g" }.map { $0.attributes["clip-path"] }
     let name = try #require(elements[cut].attributes["id"])
-    // Of those in each other the outermost is cut, and all of them with it.
+    // Only the outermost of the nested layers is clipped, which clips all of them.
     #expect(groups == [nil, nil, "url(#\(name))", nil])
   }
 

@@ -1,6 +1,6 @@
 @testable import FlipbookPictures
 
-// Pictures that nobody interrupts.
+// Pictures without interruptions.
 
 extension SVGPictures {
   static func stage(

@@ -7,7 +7,7 @@ import Testing
   private static let scalars = (0...0x10FFFF as ClosedRange<UInt32>)
     .compactMap(Unicode.Scalar.init)
 
-  /// Whether a terminal or a reader could be led astray by it, wherever it stands.
+  /// Whether a scalar could mislead a terminal or a reader, wherever it is.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,

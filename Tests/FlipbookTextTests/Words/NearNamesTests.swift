@@ -22,7 +22,7 @@ import Testing
       NearNames.suggestions(for: "boxx", among: ["boxy", "boxa", "boxy"]) == ["boxy", "boxa"])
   }
 
-  // The rule as it is said, with nothing left out.
+  // A literal implementation of the rule, without shortcuts.
   private static func plainSuggestions(for word: String, among names: [String]) -> [String] {
     func distance(_ a: [Character], _ b: [Character]) -> Int {
       var rows = [Array(0...b.count)]

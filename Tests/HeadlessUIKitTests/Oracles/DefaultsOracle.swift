@@ -26,8 +26,8 @@ enum Defaults {
     }
   }
 
-  /// Whether two words mean the same: `1.0` is `1`, `no` is `false`, and text in brackets is only an
-  /// explanation.
+  /// Whether two words mean the same: `1.0` is `1`, `no` is `false`, and text in brackets only
+  /// explains.
   static func agree(_ a: String, _ b: String) -> Bool {
     let (a, b) = (word(a), word(b))
     if a == b { return true }

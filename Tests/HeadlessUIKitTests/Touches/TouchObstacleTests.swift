@@ -33,7 +33,7 @@ import Testing
   }
 
   private static let places: [(CGRect, CGPoint)] = [
-    // The whole view is visible, or its top, its right side, a corner, or as much as fits the window.
+    // All of it is visible, or its top, its right side, a corner, or as much as fits the window.
     (CGRect(x: 100, y: 200, width: 100, height: 100), CGPoint(x: 150, y: 250)),
     (CGRect(x: 0, y: 800, width: 390, height: 600), CGPoint(x: 195, y: 822)),
     (CGRect(x: -150, y: 100, width: 200, height: 50), CGPoint(x: 25, y: 125)),

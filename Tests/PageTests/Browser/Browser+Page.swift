@@ -1,6 +1,6 @@
 import Foundation
 
-// What a person does with a page, and what is seen of it.
+// A person's actions on a page, and the page's state.
 extension Browser {
   /// The value of an expression of the page's, promises kept.
   func value(_ expression: String) throws -> Any {
@@ -41,7 +41,7 @@ extension Browser {
     try call("Input.dispatchKeyEvent", event)
   }
 
-  // By these a browser knows the keys that are no characters.
+  // A browser's codes for keys that are not characters.
   private static let codes = [
     "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
     "Tab": 9, "Escape": 27, "Enter": 13, " ": 32,
@@ -73,14 +73,14 @@ extension Browser {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// What the page has thrown, and what it or the browser has complained of.
+  /// The errors that the page has thrown, and the complaints of the page or the browser.
   var complaints: [String] {
     events.filter {
       ["Runtime.exceptionThrown", "Log.entryAdded", "Runtime.consoleAPICalled"].contains($0.method)
     }.map { "\($0.method): \($0.parameters)" }
   }
 
-  /// Where the page has asked for something.
+  /// The addresses that the page has requested.
   var requests: [String] {
     events.filter { $0.method == "Network.requestWillBeSent" }.compactMap {
       ($0.parameters["request"] as? Object)?["url"] as? String

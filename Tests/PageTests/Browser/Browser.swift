@@ -15,7 +15,7 @@ final class Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What is said where there is none.
+  /// The message if there is no browser.
   static let isMissing: Comment =
     "there is no chromium, chromium-browser or google-chrome on the PATH to show the page in"
 
@@ -34,7 +34,7 @@ final class Browser {
 
     init() throws {
       guard let path = Browser.path else { throw Problem(description: "there is no browser") }
-      // It ends with this process, and what it has written with it.
+      // The browser and its files go away with this process.
       program = try PipedProgram(
         [
           "/bin/sh", "-c", "\"$0\" \"$@\"; rm -rf \"$HOME\"", path, "--headless", "--no-sandbox",
@@ -45,7 +45,7 @@ final class Browser {
         environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8"])
     }
 
-    // One a thread: starting it takes longer than most of what is asked of a page.
+    // One browser per thread, because starting it takes longer than most tests of a page.
     static func ofThread() throws -> Running {
       let kept = Thread.current.threadDictionary
       let running = try kept["browser"] as? Running ?? Running()
@@ -67,7 +67,7 @@ final class Browser {
   ///
   /// - Parameters:
   ///   - html: the page.
-  ///   - address: what stands behind its path in the address.
+  ///   - address: the part of the address after the path.
   ///   - size: of the window, in pixels.
   init(
     showing html: String, at address: String = "", size: (width: Int, height: Int) = (1200, 900)
@@ -87,7 +87,7 @@ final class Browser {
     for domain in ["Page", "Runtime", "Log", "Network"] { try call(domain + ".enable") }
     try call("Page.navigate", ["url": "file://" + folder.write(html, to: "page.html") + address])
     try waitFor("Page.loadEventFired")
-    // What hands do is dropped until the page is seen.
+    // The browser drops input until the page is visible.
     _ = try value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
   }
 
@@ -136,7 +136,7 @@ final class Browser {
       running.leave()
       throw Problem(description: "nothing came, waiting for \(what)")
     }
-    // What was on its way from a page before is not of this one.
+    // Ignores late messages of an earlier page.
     if let method = message["method"] as? String, message["sessionId"] as? String == session {
       events.append((method, message["params"] as? Object ?? [:]))
     }

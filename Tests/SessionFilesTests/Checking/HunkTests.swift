@@ -1,7 +1,7 @@
 import SessionFiles
 import Testing
 
-/// What a person decides about, and what becomes of the file then.
+/// The hunks that a person decides about, and the resulting file.
 @Suite struct HunkTests {
   private static let text = """
     ```flipbook

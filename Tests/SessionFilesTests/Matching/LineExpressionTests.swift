@@ -43,7 +43,7 @@ import Testing
     #expect(throws: LineExpression.Malformed.self) { try LineExpression(source) }
   }
 
-  // Each takes 2^60 ways, or more, where the ways are gone one by one.
+  // Each needs 2^60 steps, or more, if its ways are tried one by one.
   @Test(arguments: [
     "(a|a|[a-z])*#", "(a*)*(a*)*(a*)*b", "(a+)+$b", "(.*)(.*)(.*)(.*)(.*)x", "(a?){60}a{60}b",
   ])
@@ -55,7 +55,7 @@ import Testing
     "a", "b", "c", "(", ")", "|", "*", "?", "+", ".", "[", "]", "^",
   ]
 
-  // What both take for an expression is the same for both.
+  // Expressions that both accept match the same texts.
   @Test(arguments: 0..<Seeds.count) func `fits what Swift's fits`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func text(_ letters: ArraySlice<Character>, upTo count: UInt64) -> String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SessionFiles
 
-/// Where a fence is one, by CommonMark's rules for what it stands in.
+/// The recognition of fences inside other blocks, by CommonMark's rules.
 @Suite struct MarkdownBlocksTests {
   private func entries(in text: String) throws -> [String] {
     try SessionFile(parsing: text).fences.flatMap(\.entries).map(\.text)

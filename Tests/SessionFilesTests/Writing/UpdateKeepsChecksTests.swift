@@ -3,8 +3,8 @@ import Testing
 
 @testable import SessionFiles
 
-/// A wildcard makes no test vacuous: what was checked before an update is checked after it, or the
-/// entry is left to a person.
+/// A wildcard makes no test vacuous: lines that were checked before an update are checked after it,
+/// or the entry is left to a person.
 @Suite struct UpdateKeepsChecksTests {
   private static let words = ["box", "alpha", "tag", "time", ""]
   private static let values = ["0.500", "1.000", "2", "3.25", "none"]

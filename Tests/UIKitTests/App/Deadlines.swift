@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Puts a block off in the ways that are found in libraries.
+/// Delays a block in the ways that libraries use.
 func putOffInEverySpelling(_ note: @escaping () -> Void) {
   let main = DispatchQueue.main
   let half = DispatchTimeInterval.milliseconds(500)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A motion, and what is read of it at which moments.
+/// A motion, with the values to read and the moments of reading.
 ///
 /// The files in this folder need UIKit alone, so that an app's tests can contain them as they are.
 @MainActor struct Scenario {
-  /// What a moment is.
+  /// The meaning of a moment.
   enum Clock: String {
     /// Time passes. A reading tells at which second of the motion it was taken.
     case running
@@ -22,7 +22,7 @@ import UIKit
     case fraction, state
     /// The length of the motion, in seconds, where the system computes it.
     case duration
-    /// What a completion was told: a position, or 1 for finished and 0 for not; -1 before.
+    /// A completion's argument: a position, or 1 for finished and 0 for not; -1 before.
     case ended
   }
 

@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-// What a program asks of the heap, counted inside it: with this target it has its own malloc, which
-// counts and hands on to glibc's. Only glibc lets a program do that; elsewhere nothing is counted.
+// Counts a program's heap requests inside the program: this target adds a malloc that counts and
+// calls glibc's. Only glibc allows that; elsewhere nothing is counted.
 
 /// How often memory was asked for, and how many bytes, since the program began.
 typedef struct {
@@ -15,7 +15,7 @@ typedef struct {
 /// Whether anything is counted on this system.
 int heap_is_counted(void);
 
-/// What has been asked for until now.
+/// The requests so far.
 HeapCount heap_count(void);
 
 /// The bytes that are in use now, with what the heap needs to keep them.

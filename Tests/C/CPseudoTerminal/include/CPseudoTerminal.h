@@ -7,14 +7,14 @@
 
 #pragma clang assume_nonnull begin
 
-/// A child on a terminal of its own, and what its parent holds of it.
+/// A child on its own terminal, and its parent's descriptors for it.
 typedef struct {
   pid_t process;
   /// Our end of the terminal.
   int master;
   /// The child's end, kept open so that its settings can be read when the child is gone.
   int slave;
-  /// Reads as ended when the child and all it started are gone.
+  /// Reads as ended when the child and everything it started have ended.
   int ending;
   /// The terminal's settings before the child was started.
   struct termios found;
@@ -31,12 +31,12 @@ pid_t cpt_run(char *_Nullable const *_Nonnull arguments,
               char *_Nullable const *_Nonnull environment, const char *streams,
               const char *folder);
 
-/// A child that is spoken with over two pipes, and what its parent holds of it.
+/// A child that communicates over two pipes, and its parent's descriptors for it.
 typedef struct {
   pid_t process;
-  /// What is written here the child reads as its descriptor 3.
+  /// The child reads bytes that are written here as its descriptor 3.
   int commands;
-  /// What the child writes to its descriptor 4 is read here.
+  /// Bytes that the child writes to its descriptor 4 are read here.
   int answers;
 } cpt_piped;
 

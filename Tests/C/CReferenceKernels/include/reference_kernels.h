@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What animating costs when it is nothing but arithmetic: the work of an animation engine in plain
-// C, without views, events or edits, as the measure that flipbook-bench holds the engine against.
+// The cost of animation as pure arithmetic: the work of an animation engine in plain C, without
+// views, events or edits, with which flipbook-bench compares the engine.
 
 /// A cubic timing curve from (0, 0) to (1, 1) by its control points.
 typedef struct {
@@ -56,8 +56,8 @@ void reference_life(double *column, size_t count, ReferenceCurve curve, double p
 /// The same with a heap object and a completion for each; returns how many completed.
 size_t reference_life_each(double *column, size_t count, ReferenceCurve curve, double progress);
 
-/// Does some work: whoever counts from outside, as `callgrind --toggle-collect=reference_measure`
-/// does, counts what is done in here.
+/// Does some work, so that a tool such as `callgrind --toggle-collect=reference_measure` can count
+/// only this work.
 __attribute__((noinline)) void reference_measure(void (*work)(void *), void *context);
 
 #endif
