@@ -4,9 +4,9 @@ import Testing
 
 @testable import FlipbookSession
 
-/// The Swift that is written of each snippet; that of some is compiled here.
+/// The Swift that is exported from each snippet; some of it is compiled here.
 @Suite struct WrittenSwiftTests {
-  /// Where a command is changed, so are these: with `WRITE_SWIFT=1` they are written anew.
+  /// A changed command changes these files: `WRITE_SWIFT=1` rewrites them.
   @Test func `is what the session writes now`() throws {
     let writes = ProcessInfo.processInfo.environment["WRITE_SWIFT"] != nil
     for (path, text) in try Snippets.files() {
@@ -44,14 +44,14 @@ import Testing
     }
   }
 
-  // Moments between those at which something is done, and beyond the last.
+  // Moments between the actions, and after the last one.
   private static func moments(upTo end: Int64) -> [Int64] {
     let second = Stage.ticks(seconds: 1) ?? 1
     return (0..<40).map { (end + second) / 40 * $0 + 12_345_671 }
   }
 }
 
-/// The numbers that are seen of a layer.
+/// The shown numbers of a layer.
 struct Seen {
   let numbers: [Double]
 

@@ -3,7 +3,7 @@ import FlipbookSession
 import Foundation
 import SessionFiles
 
-/// The session files in the folder of snippets, and the Swift that is written of them.
+/// The session files in the folder of snippets, and the Swift that is exported from them.
 enum Snippets {
   // This file is Tests/WrittenSwiftTests/Snippets.swift.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -14,21 +14,21 @@ enum Snippets {
     ProcessInfo.processInfo.environment["SWIFT_SESSIONS"].map { URL(filePath: $0) }
     ?? root.appending(path: "snippets")
 
-  // How all are written, by hand.
+  // The manner in which all are written, set by hand.
   private static let manner = ProcessInfo.processInfo.environment["SWIFT_AS"].map(mark) ?? ""
 
-  // What is behind the name of one that is written in a manner.
+  // The suffix of a name that is written in a manner.
   private static func mark(_ manner: String) -> String { " as: \(manner)" }
 
-  // What is written in another manner, too.
+  // The files that are also written in another manner.
   private static let others = [
     "a-heart-that-is-liked": "uiview", "seeds/0-animate-views": "animator",
   ]
 
-  // What has forms that no snippet has.
+  // Sessions with forms that no snippet has.
   private static let forms = ["Sessions/forms", "Sessions/gestures"]
 
-  // What is compiled, and so seen to move as its session does; of all others the text is compared. With
+  // These are compiled, and their motion is compared; of all others only the text is compared. With
   // SWIFT_SESSIONS, or with COMPILE_SWIFT, all are compiled: .ci/long does that.
   private static let representative: Set = [
     "Sessions/forms", "Sessions/gestures", "a-calculator-key", "a-drawer", "a-sheet-with-detents",
@@ -47,10 +47,10 @@ enum Snippets {
     return motion?.contains("#error(") != true
   }
 
-  // What shows mistakes only, and the guides: they are no lessons.
+  // Files that show only mistakes, and the guides: they are not lessons.
   private static let unwritten = ["errors/", "guides/"]
 
-  /// Their paths without the ending, but for those of which nothing is written.
+  /// The paths of the files without the ending, except those that are not exported.
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: sessions.path)
     let paths = files?.compactMap { $0 as? String } ?? []
@@ -78,13 +78,13 @@ enum Snippets {
     return session
   }
 
-  /// What a session is called in Swift.
+  /// The name of a session in Swift.
   static func title(_ name: String) -> String {
     (name.split(separator: "/").last.map { String($0) } ?? name)
       .replacing(mark(""), with: "-as-")
   }
 
-  /// What an export writes.
+  /// The text of an export.
   static func written(_ form: String, of session: Session, _ name: String) throws -> String {
     let manner = name.dropFirst(path(name).count) + manner
     let outcome = session.enter("export \(form) \(title(name)).swift\(manner)")
@@ -97,10 +97,10 @@ enum Snippets {
     init(_ text: String) { self.text = text }
   }
 
-  // What is written follows the style and not each rule of it.
+  // Exported Swift follows the style, but not each of its rules.
   private static let unformatted = "// swift-format-ignore-file\n\n"
 
-  /// Every file of Swift that is written of the snippets, by its path from here.
+  /// Every Swift file that is exported from the snippets, by its path from here.
   static func files() throws -> [(path: String, text: String)] {
     var files: [(String, String)] = []
     var calls = ""
