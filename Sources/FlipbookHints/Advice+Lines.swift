@@ -11,8 +11,8 @@ extension Advice {
       let before = Span(0, place.lower).text(in: entry.text)
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
-      return (rewritten(text) + each(text)).map {
-        $0.hasPrefix("SAY ") ? $0 : entry.replacing(place, with: $0)
+      return (rewritten(text) + loopOver(text)).map {
+        $0.hasPrefix("SAY ") && !isInBlock ? $0 : entry.replacing(place, with: $0)
       }
     }
     // A line with a block in a block is the least likely.
@@ -223,7 +223,7 @@ extension Advice {
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
 
-  private static let near = Pattern(/did you mean '([^']+)'\?/)
+  static let near = Pattern(/did you mean '([^']+)'\?/)
   private static let member = Pattern(/^[\w."]+( = .+)?$/)
 
   // The typed line corrected as its hint says, if that works. Typed numbers replace those of a hint

@@ -83,7 +83,10 @@ extension Advice {
       let line = entry.replacing(entry.span, with: "stage.now")
       return works(line) ? "write \(line)" : nil
     case .unknownVerb where statement.hasPrefix("\(text) "): return nil
-    case .wrongArgument(_, _, let hint) where hint?.hasPrefix("did you mean") == true: return nil
+    // A similar word that fits there is no other thing.
+    case .wrongArgument(_, _, let hint)
+    where (hint?.firstMatch(of: Self.near)?.1).map { world.names[String($0)] == nil } == true:
+      return nil
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
       .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):

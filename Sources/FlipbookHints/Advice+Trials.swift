@@ -62,6 +62,8 @@ extension Advice {
 
   /// The kind of a text's value, in words; `nil` if it has none.
   func kind(of text: String) -> String? {
+    // A word on its own is read as a command.
+    let text = "(\(text))"
     let value = Expression(typed: text).flatMap {
       try? Scope(world: world, source: text).evaluate($0)
     }

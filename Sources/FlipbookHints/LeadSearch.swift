@@ -116,14 +116,14 @@ final class LeadSearch {
     return nil
   }
 
-  private static let delayed = Pattern(/((?!let\ ).*\S) +after: *([\w.]+)/)
+  private static let delayed = Pattern(/((?!let\ ).*\S) +after:? *([\w.]+)/)
 
   // The statement at another moment, if it works there, or else the line that does what it means.
   // A name that a block gives would be gone after it.
   private func postponed() -> Lead? {
-    guard !advice.hints.isMending, let said = statement.wholeMatch(of: Self.delayed) else {
-      return nil
-    }
+    let isSlip = found.hint?.hasPrefix("did you mean") == true
+    guard !advice.hints.isMending, !isSlip, let said = statement.wholeMatch(of: Self.delayed)
+    else { return nil }
     let bare = String(said.1)
     let offer = advice.trial(advisedBy: Hints(mending: advice.hints)).enter(bare).offer
     return [bare, offer].compactMap(\.self)
@@ -238,7 +238,7 @@ final class LeadSearch {
     return Lead((isOther ? "\(next); " : "") + "it would be \(line)")
   }
 
-  // The hint itself; if the line it suggests would fail, the reason for that, with the line.
+  // The hint itself; if the line it suggests would fail, the reason for that.
   private var givenHint: Lead {
     guard let hint = found.hint else { return Lead(nil) }
     // A label whose value is missing is not what was meant.
@@ -254,6 +254,6 @@ final class LeadSearch {
     let offer = [own].compactMap(\.self).first(where: advice.works)
     if let offer { return Lead(writing: offer) }
     let next = advice.nextMistake(after: "write \(line)")
-    return Lead(next.map { $0 == found.message ? $0 : "\($0); it would be \(line)" })
+    return Lead(next.map { $0.hasSuffix(" is missing") ? "\($0); it would be \(line)" : $0 })
   }
 }

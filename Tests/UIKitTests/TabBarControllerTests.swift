@@ -85,7 +85,9 @@ private final class FadingTabs: UITabBarControllerDelegate, UIViewControllerAnim
     stage.run { tabs.viewControllers = [pages[1], pages[0]] }
     #expect(tabs.viewControllers == [pages[1], pages[0]] && pages[2].parent == nil)
     #expect(tabs.selectedViewController === pages[0] && tabs.selectedIndex == 1)
-    #expect(tabs.tabBar.items == [pages[1].tabBarItem, pages[0].tabBarItem])
+    let items = tabs.tabBar.items ?? []
+    #expect(
+      zip(items, [pages[1], pages[0]]).allSatisfy { $0 === $1.tabBarItem } && items.count == 2)
     stage.run { tabs.viewControllers = [pages[2], pages[1]] }
     #expect(tabs.selectedViewController === pages[1] && pages[1].view.window != nil)
     #expect(tabs.viewControllers == [pages[2], pages[1]] && pages[0].parent == nil)

@@ -158,7 +158,10 @@ import Testing
       "compare easeIn easeOut of: box.alpha",
       "it tells what of two animators, chains, marks or branches is compared"
     ),
-    ("compare branch1 branch1", "'for:' is missing"),
+    (
+      "compare branch1 branch1",
+      "'for:' is missing; it would be plot branch1 branch1 difference of: box.center.x"
+    ),
     ("compare slide nothing", "'list' shows the names"),
     (
       "compare box.alpha box.center.x",

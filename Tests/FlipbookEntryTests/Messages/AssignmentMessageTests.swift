@@ -116,7 +116,7 @@ import Testing
       "a name is letters and digits and begins with a letter, as in let time = 1s"
     ),
     (
-      "let 2x = 5", "'let' needs a name and a value", "let 2x",
+      "let 2x = 5", "'let' needs a name and a value", "let",
       "a name is letters and digits and begins with a letter, as in let time = 1s"
     ),
     ("let x", "'let' needs a name and a value", "let x", "write let x = 1s"),

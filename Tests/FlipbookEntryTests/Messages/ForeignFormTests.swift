@@ -154,7 +154,6 @@ import Testing
       "for i in 1...2 { view card(i) frame: (i*80, 300, 60, 60) }",
       "for i in 1...2 { view \"card\\(i)\" frame: (i*80, 300, 60, 60) }"
     ),
-    ("gestures", "list gestures"),
     ("fade out sheet", "animate 0.5s { sheet.alpha = 0 }"),
     ("sheet.velocity.y", "velocity(sheet.center.y)"),
     ("sheet.transform = none", "sheet.transform = identity"),

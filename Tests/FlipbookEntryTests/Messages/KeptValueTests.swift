@@ -72,7 +72,6 @@ import Testing
   }
 
   private static let hints: [(String, String, String)] = [
-    ("two", "round(2.567, 2)", "'round' does not take these values"),
     // A division is not carried over to what stands in the brackets.
     ("two", "card.tag = 8 / 2(3)", "or put a blank before the bracket"),
     ("two", "gravity 9.81", "easeIn falls: animate 1s easeIn { … }"),

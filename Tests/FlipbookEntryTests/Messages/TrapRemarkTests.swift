@@ -118,7 +118,6 @@ import Testing
     ("animate 1s { box.alpha = 1; box.center.x = 250 }", [box]),
     ("animate 1s { box.isHidden = true }", [box]),
     ("start slide", [box, "animator slide 1s { box.alpha = 0 }"]),
-    ("start slide", [box, "animator slide 1s"]),
     ("slide.fractionComplete = 1", [box, "animator slide 1s { box.alpha = 0 }", "pause slide"]),
     // The spring uses the duration, or none was given.
     ("animate 3s spring(dampingRatio: 0.5) { box.alpha = 0 }", [box]),
