@@ -12,7 +12,8 @@ extension Advice {
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
       return (rewritten(text) + loopOver(text)).map {
-        $0.hasPrefix("SAY ") && !isInBlock ? $0 : entry.replacing(place, with: $0)
+        $0.hasPrefix("SAY ") && (!isInBlock || text.has("("))
+          ? $0 : entry.replacing(place, with: $0)
       }
     }
     // A line with a block in a block is the least likely.

@@ -30,11 +30,12 @@ final class LeadSearch {
   }
 
   // The steps of the search, the surest first.
-  private static let ways: [@Sendable (LeadSearch) -> Lead?] = [
-    { $0.edited() }, { $0.translated() }, { $0.reordered() }, { $0.rewritten() }, { $0.pasted() },
-    { $0.stopped() }, { $0.partly() }, { $0.translatedInPart() }, { $0.dropped() },
-    { $0.foreignLine() }, { $0.foreignMeaning() }, { $0.postponed() }, { $0.respelled() },
-    { $0.corrected() }, { $0.other() }, { $0.mended() }, { $0.later() },
+  private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
+    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.reordered() }, { $0.pasted() },
+    { $0.advice.stopper(in: $0.typed) }, { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() },
+    { $0.dropped() }, { $0.postponed() }, { $0.foreignLine() }, { $0.foreignMeaning() },
+    { $0.found.hint?.hasPrefix("did you mean") == true ? $0.mendedRewriting() : nil },
+    { $0.corrected() }, { $0.other() }, { $0.mendedRewriting() }, { $0.lineForLater() },
   ]
 
   /// The result of the first step that finds one, or else the given hint.

@@ -25,7 +25,7 @@ extension Mistake.Kind {
     switch self {
     case .wrongState(let message, _): reason = message
     case .nameTaken(let name, let kind) where knewNames: reason = "'\(name)' is already \(kind)"
-    case .unknownName(let name, _) where knewNames, .unknownValue(let name, nil, _) where knewNames:
+    case .unknownName(let name, _) where knewNames, .unknownValue(let name, _, _) where knewNames:
       reason = "nothing is called '\(name)' any more"
     case .unknownThing(let name, let what, _) where knewNames:
       reason = "there is no \(what) '\(name)' any more"
