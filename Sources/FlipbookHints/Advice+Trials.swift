@@ -67,7 +67,7 @@ extension Advice {
     let value = Expression(typed: text).flatMap {
       try? Scope(world: world, source: text).evaluate($0)
     }
-    return value?.quantity.map(\.unit.word) ?? value?.kind.noun
+    return value?.quantity.map(\.unit.word) ?? value?.noun
   }
 
   static let check = Pattern(/error: (?:expected|promise)/)

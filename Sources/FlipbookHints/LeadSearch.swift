@@ -31,7 +31,8 @@ final class LeadSearch {
 
   // The steps of the search, the surest first.
   private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
-    { $0.edited() }, { $0.translated() }, { $0.rewritten() }, { $0.reordered() }, { $0.pasted() },
+    { $0.edited() }, { $0.translated() }, { $0.reordered() }, { $0.rewritten() },
+    { $0.reordered(isMended: true) }, { $0.pasted() },
     { $0.advice.stopper(in: $0.typed) }, { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() },
     { $0.dropped() }, { $0.postponed() }, { $0.foreignLine() }, { $0.foreignMeaning() },
     { $0.found.hint?.hasPrefix("did you mean") == true ? $0.mendedRewriting() : nil },
@@ -104,15 +105,16 @@ final class LeadSearch {
   private static let pair = Pattern(
     /([\w.]+(?:\([^(){}]*\))?)\ (?=([\w.]+(?:\([^(){}]*\))?)(?:\ |$))/)
 
-  // The entry with a timing and a duration in the other order, one of which is wrong.
-  private func reordered() -> Lead? {
+  // The entry with a curve and a duration in the other order, one of which is wrong.
+  private func reordered(isMended: Bool = false) -> Lead? {
     for pair in statement.matches(of: Self.pair) where word == pair.1 || word == pair.2 {
       let kinds = [pair.1, pair.2].map { advice.kind(of: String($0)) }
-      guard kinds.contains("a timing"), kinds.contains("a duration") else { continue }
+      guard kinds.contains("a curve"), kinds.contains("a duration") else { continue }
       let other = statement.replacing(
         "\(pair.1) \(pair.2)", with: "\(pair.2) \(pair.1)", maxReplacements: 1)
       let line = entry.replacing(entry.statements[0], with: other)
-      return (advice.works(line) ? line : advice.mended(line)).map(Lead.init(writing:))
+      let found = isMended ? advice.mended(line) : advice.works(line) ? line : nil
+      return found.map(Lead.init(writing:))
     }
     return nil
   }
@@ -122,7 +124,7 @@ final class LeadSearch {
   // The statement at another moment, if it works there, or else the line that does what it means.
   // A name that a block gives would be gone after it.
   private func postponed() -> Lead? {
-    let isSlip = found.hint?.hasPrefix("did you mean") == true
+    let isSlip = found.hint?.hasPrefix("did you mean") == true && word != "after"
     guard !advice.hints.isMending, !isSlip, let said = statement.wholeMatch(of: Self.delayed)
     else { return nil }
     let bare = String(said.1)
