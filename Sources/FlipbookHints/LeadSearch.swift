@@ -107,6 +107,7 @@ final class LeadSearch {
 
   // The entry with a curve and a duration in the other order, one of which is wrong.
   private func reordered(isMended: Bool = false) -> Lead? {
+    guard advice.commands.isVerb(String(verb)) else { return nil }
     for pair in statement.matches(of: Self.pair) where word == pair.1 || word == pair.2 {
       let kinds = [pair.1, pair.2].map { advice.kind(of: String($0)) }
       guard kinds.contains("a curve"), kinds.contains("a duration") else { continue }
