@@ -100,7 +100,7 @@ final class ConstraintSystem: ConstraintSolving {
         let insets = (subview.safeAreaInsets, subview.layoutMargins)
         if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
         if subview.center != center { subview.center = center }
-        // Its guides lie elsewhere in it now.
+        // Its guides have moved within it.
         if (subview.safeAreaInsets, subview.layoutMargins) != insets { subview.noteLayoutChange() }
       }
       given[id] = Given(subview)

@@ -11,7 +11,7 @@ extension UIView {
     return insets
   }
 
-  // How far it reaches into insets of the view around it.
+  // The points by which it overlaps the insets of its superview.
   private func reach(into insets: (UIView) -> UIEdgeInsets) -> UIEdgeInsets {
     guard let superview else { return .zero }
     let (outer, frame) = (insets(superview), placedFrame)
@@ -23,8 +23,8 @@ extension UIView {
       right: min(max(frame.maxX - inner.maxX, 0), outer.right))
   }
 
-  /// How far from its sides its contents are to stay, in points: what covers it, and 8, or in the
-  /// view of a controller 16 at the left and right (choice: as on a phone), or what the app has set.
+  /// The margins of its contents, in points: the safe area insets, and 8, or in a controller's view
+  /// 16 at the left and right (choice: as on a phone), or what the app has set.
   ///
   /// When read they include the safe area insets, unless ``insetsLayoutMarginsFromSafeArea`` is
   /// false, so they may be more than was set. Apple: uikit/uiview/layoutmargins.
@@ -85,7 +85,7 @@ extension UIView {
     }
   }
 
-  /// How much it resists being longer than its intrinsic size (default: `defaultLow`).
+  /// Its resistance to being longer than its intrinsic size (default: `defaultLow`).
   ///
   /// Apple: uikit/uiview/contenthuggingpriority(for:).
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -134,7 +134,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = Self()
 }
 
-/// What an app has set about the layout of a view, and the guides it has asked for.
+/// The layout values that an app has set for a view, and the guides it has asked for.
 final class LayoutWishes {
   var margins: UIEdgeInsets?
   var isWithinOuterMargins = false, isWithinSafeArea = true

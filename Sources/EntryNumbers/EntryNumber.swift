@@ -187,7 +187,7 @@ private struct NumberFinder {
     let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
     // The arguments of arithmetic functions have the use of the result.
     let isArithmetic = function.map { $0.kind == nil || $0.kind == .number } ?? false
-    let names = function?.signatures.first { way in
+    let names = function?.overloads.first { way in
       way.count == call.arguments.count && way.allSatisfy(\.isPositional)
     }?.map(\.name)
     for (index, argument) in call.arguments.enumerated() {

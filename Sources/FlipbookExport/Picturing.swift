@@ -52,7 +52,7 @@ package enum Picturing {
         try kind == .onion
         ? pictures.onion(labels: labels, asking: call.check)
         : pictures.filmstrip(labels: labels, asking: call.check)
-      return (text, counted(moments.count, "moment", "moments"))
+      return (text, moments.count.counted("moment"))
     case .sheet:
       let (sheet, contents) = try sheet(call, title: title, size: size)
       return (try sheet.text(asking: call.check), contents)
@@ -62,7 +62,7 @@ package enum Picturing {
     case .animation:
       let moments = try moments(of: EvenMoments(of: call, limit: film), call)
       let text = try pictures(of: moments).stage(asking: call.check)
-      return (text, counted(moments.count, "frame", "frames"))
+      return (text, moments.count.counted("frame"))
     }
   }
 
@@ -84,7 +84,7 @@ package enum Picturing {
   ) throws(Mistake) -> (sheet: SVGSheet, contents: String) {
     let sheet = try SheetCommand.sheetAhead(call)
     guard !sheet.rows.isEmpty else { throw Mistake(.nothingMoves(hasPast: false), call.verbSpan) }
-    let contents = counted(sheet.rows.count, "row", "rows")
+    let contents = sheet.rows.count.counted("row")
     let digits = call.session.settings.digits
     return (SVGSheet(title: title, sheet: sheet, digits: digits, size: size), contents)
   }
@@ -112,7 +112,7 @@ package enum Picturing {
         title: unit.map { "\($0)" } ?? "",
         curves: zip(samples.columns, curves).filter { $0.0.unit == unit }.map(\.1))
     }
-    let contents = counted(samples.columns.count, "curve", "curves")
+    let contents = samples.columns.count.counted("curve")
     return (SVGPlot(title: samples.title, panels: panels, times: times, size: size), contents)
   }
 }

@@ -59,7 +59,7 @@ package enum PixelExport {
       let moments = try Picturing.moments(of: stretch, call)
       let painter = try painter(of: moments, call, scale: 2)
       let picture = try painter.picture(of: PixelPicture.onion(of: moments), asking: call.check)
-      return made(picture, counted(moments.count, "moment", "moments"))
+      return made(picture, moments.count.counted("moment"))
     case .plot:
       let (plot, contents) = try Picturing.plot(call, title: "", size: call.extent())
       return made(try figure(try plot.figure(asking: call.check), call), contents)
@@ -217,7 +217,7 @@ package enum PixelExport {
             "it has more than \(limit) MB: 'scale: 0.5', 'fit', a longer 'every:', a shorter "
             + "'for:' make it smaller, and 'limit:' allows more"), call.verbSpan)
     }
-    let moments = counted(film.count, "moment", "moments")
+    let moments = film.count.counted("moment")
     return (bytes, "\(moments), \(told(bytes, film.box))")
   }
 

@@ -60,7 +60,7 @@ struct Glossary {
   // MARK: What functions and commands take
 
   private static let labels: [Meaning] = FunctionDeclaration.all.flatMap { function in
-    let labels = function.signatures.joined().filter { !$0.isPositional }
+    let labels = function.overloads.joined().filter { !$0.isPositional }
     return among(function.name, "a label", labels.map { Choice($0.name, $0.meaning) })
   }
 

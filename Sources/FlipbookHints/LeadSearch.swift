@@ -197,11 +197,7 @@ final class LeadSearch {
     guard let foreign else { return nil }
     let input = foreign.meaning.firstMatch(of: Self.input).map { String($0.1) }
     let reason = input.flatMap { advice.commands.named(String(verb))?.refusal(of: $0) }
-    return reason.map { Lead($0) } ?? mended() ?? Lead(foreign.meaning)
-  }
-
-  private func respelled() -> Lead? {
-    found.hint?.hasPrefix("did you mean") == true ? mended() : nil
+    return reason.map { Lead($0) } ?? mendedRewriting() ?? Lead(foreign.meaning)
   }
 
   // The line that the hint gives.

@@ -86,7 +86,7 @@ struct TypedCall {
     (self.function, self.labels, count) = (function, labels, complete)
     startsArgument = arguments.last?.isEmpty ?? true
     isBehindLabel = arguments.last?.last?.kind == .label
-    ways = function.signatures.filter { way in
+    overloads = function.overloads.filter { way in
       labels.allSatisfy { name in way.contains { $0.name == name } } && way.count > complete
     }
   }

@@ -29,7 +29,7 @@ enum ProofFile {
     }
     let count = writer.lines.count { $0.hasPrefix("piece ") }
     return (
-      writer.lines.joined(separator: "\n") + "\n", counted(count, "piece", "pieces")
+      writer.lines.joined(separator: "\n") + "\n", count.counted("piece")
     )
   }
 

@@ -211,7 +211,7 @@ struct ProofTrial {
         // With one number, the answer and the file show a failure, which must have been seen.
         guard isOfTwo || sight.failure != nil else { return nil }
         var moments = sight.moments.isEmpty ? sight.failure?.ticks ?? [] : sight.moments
-        if try stages.all({ !$0.isBroken(at: moments) }) != false {
+        if try stages.holdsThroughout({ !$0.isBroken(at: moments) }) != false {
           guard !isOfTwo, let worst = stages.worst(after: moments.first) else { return nil }
           moments = worst
           sight.failure?.ticks += worst

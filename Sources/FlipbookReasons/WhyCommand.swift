@@ -25,7 +25,7 @@ package enum WhyCommand {
     var atRest: Set<String> = []
     var asked: [Expression] = []
     for path in call[paths] { asked += try moved(by: path, &call, &answer) }
-    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name throws(Mistake) in
+    let paths = try call.expanded(asked, keepsWholes: true) { [call] name throws(Mistake) in
       let moving = try names(in: call) { StateTable(world: $0.world).moving(name) }
       guard moving.isEmpty, let name else { return moving }
       let paths = try names(in: call) { scope in
@@ -79,7 +79,7 @@ package enum WhyCommand {
     } else if moved.isEmpty {
       answer.print("\(name) has ended; 'start \(name)' runs it once more")
     }
-    return moved.compactMap { call.spelled($0) }
+    return moved.compactMap { call.parsed(generated: $0) }
   }
 
   // Names read from the stage of now, or of the moment asked for.

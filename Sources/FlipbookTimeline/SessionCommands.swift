@@ -69,11 +69,11 @@ package enum SessionCommands {
     var answer = Answer()
     for (index, record) in zip(records.indices, records) {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
-      let standing = standings[index + 1]
-      let sign = (record.failed ? "x" : " ") + standing.sign
+      let role = roles[index + 1]
+      let sign = (record.failed ? "x" : " ") + role.sign
       answer.printLines(record.entry, after: "\(number)\(sign) ")
       // The typed text may have become another one since.
-      if case .change(let text) = standing, !record.entry.contains(text) {
+      if case .change(let text) = role, !record.entry.contains(text) {
         answer.printLines(text, after: String(repeating: " ", count: width + 3) + "now  ")
       }
     }

@@ -23,7 +23,7 @@ extension NumberRule.Before {
     onlyAdds = world.stage.onlyAdds
     isLook = { command in
       let verb = world.commands.named(command.verb.text)
-      return verb?.name != "expect" && verb?.standing(of: command, in: world).effect == .looks
+      return verb?.name != "expect" && verb?.traits(of: command, in: world).effect == .looks
     }
     thing = { name in
       guard let thing = world.names[name]?.value.thing else { return nil }

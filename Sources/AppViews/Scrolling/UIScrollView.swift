@@ -17,11 +17,11 @@ open class UIScrollView: UIView {
 
   /// The delegate; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of what is scrolled, in points; a change does not scroll (choice).
+  /// The size of the content, in points; a change does not scroll (choice).
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { tellWatches(of: \.contentSize) } }
   }
-  /// How far beyond the content it may be scrolled, in points; a change does not scroll (choice).
+  /// The points it may be scrolled beyond the content; a change does not scroll (choice).
   open var contentInset = UIEdgeInsets.zero
   /// The same: safe areas add nothing to it (choice).
   open var adjustedContentInset: UIEdgeInsets { contentInset }

@@ -31,7 +31,7 @@ extension Session {
   }
 
   package func numberOfChange(making name: String) -> Int? {
-    // A name is written in the entry that gives it, or made of parts there.
+    // The entry that gives a name contains it, or composes it with `\`.
     guard timeline.texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
     let typed = timeline.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false

@@ -50,7 +50,7 @@ extension Session {
   private func carryOut(_ entry: Entry) -> Answer {
     let world = world
     let (start, watches, changeCount) = (world.stage.ticks, world.watches, world.stage.changeCount)
-    // Asked once too often, it would be forgotten.
+    // Once interrupted, the entry stays so, whatever later calls answer.
     var isCutShort = false
     world.setInterruption { [unowned self] in
       isCutShort = isCutShort || isInterrupted()
@@ -120,7 +120,7 @@ extension Session {
   private func keep(_ entry: Entry, since changeCount: Int) {
     guard entry.changes(in: latest) else { return }
     grow(entry, end: latest.stage.ticks)
-    standing = timeline.pointer
+    latestPlace = timeline.pointer
     latest.noteSettled(after: entry, at: timeline.pointer, since: changeCount)
     if latest.settledPlace != timeline.pointer { timeline.settleQuiet() }
     checkpoints.note(latest, at: timeline.pointer, in: timeline)
@@ -278,7 +278,7 @@ extension Statement {
 }
 
 extension World {
-  // Notes whether more than time has passed in an entry, since a count of changes.
+  // Notes the place if an entry did more than let time pass; `changeCount` is the count before it.
   fileprivate func noteSettled(after entry: Entry, at place: Int, since changeCount: Int) {
     let isOnlyTime = entry.statements.allSatisfy { $0.isTimeCommand(commands) }
     if stage.changeCount != changeCount || !isOnlyTime { settledPlace = place }

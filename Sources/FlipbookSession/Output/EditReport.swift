@@ -63,7 +63,7 @@ struct EditReport {
     guard !later.isEmpty, changes > 0 || failed == nil && !plan.isWaiting else { return }
     let again =
       changes == 0
-      ? "" : "\(counted(changes, "later entry", "later entries")) entered again"
+      ? "" : "\(changes.counted("later entry", "later entries")) entered again"
     // Without the same entries on both sides, nothing is compared.
     guard failed == nil, !plan.isWaiting else { return answer.print(again) }
     let lead = again.isEmpty ? "" : again + "; "

@@ -142,5 +142,5 @@ package final class SessionHost {
 }
 
 extension Session {
-  var entryCount: String { counted(transcript.count, "entry", "entries") }
+  var entryCount: String { transcript.count.counted("entry", "entries") }
 }

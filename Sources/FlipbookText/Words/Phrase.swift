@@ -4,11 +4,6 @@ extension StringProtocol {
   package var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
-/// A count and its noun: `1 row`, `2 rows`.
-package func counted(_ count: Int, _ one: String, _ many: String) -> String {
-  "\(count) \(count == 1 ? one : many)"
-}
-
 extension [[String]] {
   /// The texts of the first list that are in all the others too.
   package var commonTexts: [String] {
@@ -22,6 +17,13 @@ extension [String] {
   package func list(_ word: String) -> String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+extension Int {
+  /// The count with its noun, by default with an s for many: `1 entry`, `2 lines`.
+  package func counted(_ one: String, _ many: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : many ?? one + "s")"
   }
 }
 

@@ -270,7 +270,7 @@ extension Scope {
     if place == .fired, declaration.looksElsewhere(command) {
       kind = .looksAlongTime("\(words) at:")
     } else if place == .fired, traits.places == .alone {
-      // Only the word behind it makes a check one over time.
+      // Only the word after the verb turns a check into one over time.
       if declaration.places != .alone, traits.effect == .looks,
         let word = command.arguments.first(where: { $0.label == nil })?.value.word?.text
       {

@@ -129,7 +129,7 @@ package struct Invocation {
   package func text(of span: Span) -> String { span.text(in: scope.source) }
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 
-  /// The mistake of asking for too much at once, at what asks: the first of the labels written.
+  /// The mistake of asking for too much at once, at the first of the labels that was written.
   package func tooMany(_ limit: String, by labels: [any Parametric]) -> Mistake {
     let label = labels.first(where: isGiven) ?? labels[0]
     return mistake("\(label.parameter.name):", at: label, allowed: "this makes more than \(limit)")

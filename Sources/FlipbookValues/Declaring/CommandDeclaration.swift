@@ -36,7 +36,7 @@ package final class CommandDeclaration: Sendable {
     package static let everywhere: Places = [.entry, .fired, .animation]
   }
 
-  /// What a command is, where what was typed decides that.
+  /// The effect and the places of a command, where they depend on what was typed.
   package typealias Traits = (effect: Effect, places: Places)
 
   package let name: String
@@ -86,7 +86,7 @@ package final class CommandDeclaration: Sendable {
     offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
     isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
     otherNames: [String] = [], refusals: [String: String] = [:], form: String? = nil,
-    swift: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    swift: String? = nil, traits: (@Sendable (Command, World) -> Traits?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Result
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
@@ -96,11 +96,11 @@ package final class CommandDeclaration: Sendable {
     (self.isReserved, self.form, self.written, self.swift) = (isReserved, form, written, swift)
     (self.otherNames, self.refusals) = (otherNames, refusals)
     self.chosen = chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }
-    (self.offers, self.standing) = (offers, standing)
+    (self.offers, self.traits) = (offers, traits)
     self.action = { call throws(Mistake) in try action(call) as? Answer ?? Answer() }
   }
 
-  /// What it is as it was typed, and where that may stand: what waits changes what is to come.
+  /// The effect and places of a command as it was typed; a scheduled one always changes the stage.
   package func traits(of command: Command, in world: World) -> Traits {
     let traits = traits?(command, world) ?? (effect, places)
     return scheduling(command) == nil ? traits : (.changes, traits.places)

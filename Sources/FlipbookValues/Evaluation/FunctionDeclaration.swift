@@ -9,11 +9,11 @@ package struct FunctionDeclaration: Sendable {
   /// The kind of its result; `nil` where that depends on its arguments.
   package let kind: ValueKind?
   /// Its parameters, for each way to call it.
-  package let signatures: [[Parameter]]
+  package let overloads: [[Parameter]]
 
   /// Whether names may not shadow it; before a bracket it is always the function.
   package var isReserved: Bool { !Self.later.contains { $0.name == name } }
-  package var takesLabels: Bool { signatures.joined().contains { !$0.isPositional } }
+  package var takesLabels: Bool { overloads.joined().contains { !$0.isPositional } }
   var wrongCall: Mistake.Kind { .wrongCall(name, forms: forms) }
 
   package static func named(_ name: String) -> FunctionDeclaration? { byName[name] }
@@ -40,7 +40,7 @@ package struct FunctionDeclaration: Sendable {
   private init(row parts: [String]) {
     (name, kind, meaning) = (parts[0], ValueKind(rawValue: parts[1]), parts[2])
     (forms, otherForms) = (parts[4], parts.count > 5 ? parts[5] : "")
-    signatures = parts[3].utf8.split(separator: UInt8(ascii: ";")).map { way in
+    overloads = parts[3].utf8.split(separator: UInt8(ascii: ";")).map { way in
       way.split(separator: UInt8(ascii: " ")).map {
         Self.parameter(
           $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

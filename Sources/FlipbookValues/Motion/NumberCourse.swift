@@ -105,7 +105,7 @@ package struct NumberCourse {
     } ?? Past(heading: past.heading, farthest: past.farthest, edge: edge)
   }
 
-  /// How it stands now, where nothing is known of before.
+  /// The number as it is now, with nothing known of its past.
   func past(in world: World) -> Past? {
     let now = world.stage.ticks
     return edge(in: world, now...now).map { Past(heading: .still, farthest: nil, edge: $0) }

@@ -118,7 +118,7 @@ extension World {
     }
   }
 
-  /// The mistake of an entry that breaks a promise, or takes away what one reads.
+  /// The mistake of an entry that breaks a promise, or removes a thing that one reads.
   package func brokenPromise(since before: [PromiseState]) -> (mistake: Mistake, source: String)? {
     for old in before where promises[old.name] != nil && old.isKept != nil {
       do throws(Mistake) {

@@ -26,7 +26,7 @@ package struct ValueText {
     case .pair, .rect: tuple(value.components ?? [])
     case .color(let color): color.map(text) ?? "none"
     case .transform(let transform): text(transform)
-    case .path(let path): "a path of " + counted(path.count, "piece", "pieces")
+    case .path(let path): "a path of \(path.count.counted("piece"))"
     case .colors(let colors): "(" + colors.map(text).joined(separator: ", ") + ")"
     case .numbers(let numbers): tuple(numbers)
     case .timing(let timing): timing.description

@@ -93,8 +93,8 @@ open class UIGestureRecognizer: NSObject {
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
   /// Whether another waits until it has failed (default: false).
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
-  /// Its name in the ledger if it has none.
-  var kind: String { "gesture" }
+  /// Its name in the ledger if it has none; `nil` for a kind of the app's own.
+  var kind: String? { nil }
 
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
   open func location(in view: UIView?) -> CGPoint { view?.layer.convert(place, from: nil) ?? place }

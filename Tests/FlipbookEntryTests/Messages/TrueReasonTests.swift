@@ -136,6 +136,10 @@ import Testing
     (box, "crossings box.center == 3", "hint: its numbers are x, y"),
     (box, "crossings root.bounds.size == 3", "hint: its numbers are width, height"),
     (box, "crossings 5", "hint: 'for:' is missing; it would be crossings 5 == 100"),
+    (
+      box + ["animation spin opacity to: 0 1s"], "spin.repeatMode = 3",
+      "hint: it has duration, beginTime"
+    ),
     // A block that was typed is not called missing, and a range is not a number.
     (moving, "if slide is active { box.tag = 1 }", "write if slide.state == active { box"),
     (box, "let e = 1...3", "hint: a range belongs to a loop: for i in 1...3 { … }"),

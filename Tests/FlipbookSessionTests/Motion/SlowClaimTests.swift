@@ -156,31 +156,4 @@ import Testing
     let text = Answers.text("expect smooth \(number)", after: entries)
     #expect(text.contains("at 50.00") && text.contains("s the velocity of"), "\(text)")
   }
-
-  // The share of its way gone by a spring with a ratio of 0.5 that settles in a second.
-  private static func share(_ seconds: Double) -> Double {
-    guard seconds > 0, seconds < 1 else { return seconds > 0 ? 1 : 0 }
-    let decay = log((1 + 1 / 3.0.squareRoot()) / 0.001)
-    let angle = decay * 3.0.squareRoot() * seconds
-    return 1 - exp(-decay * seconds) * (cos(angle) + sin(angle) / 3.0.squareRoot())
-  }
-
-  @Test(arguments: [12, 60])
-  func `is right about many springs that begin one by one`(count: Int) throws {
-    let ways = (0..<count).map { $0 % 3 == 0 ? -10.0 : 10 }
-    let springs = ways.enumerated().map { number, way in
-      "animate 1s spring(dampingRatio: 0.5) delay: \(number * 50)ms { box.center.x += \(way) }"
-    }
-    func told(_ entry: String) -> Double {
-      Double(Answers.text(entry, after: ["set digits 9", Self.box] + springs)) ?? .nan
-    }
-    let seen = stride(from: 0, through: Double(count) * 0.05 + 1, by: 0.001).map { now in
-      ways.enumerated().reduce(50) { $0 + $1.element * Self.share(now - Double($1.offset) * 0.05) }
-    }
-    let (end, way) = (seen.last ?? .nan, (seen.last ?? .nan) - 50)
-    let last = seen.lastIndex { abs($0 - end) > 0.001 * abs(way) } ?? 0
-    #expect(abs(told("highest(box.center.x)") - (seen.max() ?? .nan)) < 0.01)
-    #expect(abs(told("lowest(box.center.x)") - (seen.min() ?? .nan)) < 0.01)
-    #expect(abs(told("settled(box.center.x)") - Double(last) * 0.001) < 0.002)
-  }
 }

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: FunctionDeclaration.all.map(\.name))
   func `the ways to call a function are those that work`(name: String) throws {
     let function = try #require(FunctionDeclaration.named(name))
-    for way in function.signatures {
+    for way in function.overloads {
       let arguments = way.map { parameter in
         let value =
           switch parameter.type {

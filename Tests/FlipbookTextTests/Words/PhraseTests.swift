@@ -23,6 +23,6 @@ import Testing
   }
 
   @Test func `counts with the noun that fits`() {
-    #expect([0, 1, 2].map { counted($0, "row", "rows") } == ["0 rows", "1 row", "2 rows"])
+    #expect([0, 1, 2].map { $0.counted("row") } == ["0 rows", "1 row", "2 rows"])
   }
 }
