@@ -22,38 +22,38 @@ static const unsigned char css_colors[] = {
 #embed "CSSColors.txt" suffix(, 0)
 };
 
-// Material's "emphasized" is two curves in one and has no name here. Of easings.net these are the
-// curves nearest to Robert Penner's equations; his elastic and bouncing ones are no cubic curves.
+// Material's "emphasized" joins two curves and has no name here. The names of easings.net are the
+// cubic curves nearest to Robert Penner's equations; no cubic curve is elastic or bounces.
 static const unsigned char timings[] = {
 #embed "Timings.txt" suffix(, 0)
 };
 
 static const unsigned char forms[] = {
-// First of all: signs and calls of other languages, as those that follow read them.
+// Signs and calls of other languages; the forms below read what these rows leave.
 #embed "Forms/signs.txt" suffix(,)
-// Then names that stand for what there is in code from elsewhere.
+// Names in code from elsewhere that mean something that exists here.
 #embed "Forms/code.txt" suffix(,)
 // CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two
-// rows name the view behind `on`, as those that follow read it.
+// rows put the view after `on`, where the later rows read it.
 #embed "Forms/web.txt" suffix(,)
-// Inputs of one verb said to another, and small words between them.
+// Inputs of one verb typed after another verb, and small words between them.
 #embed "Forms/sentences.txt" suffix(,)
-// UIKit's calls, and words in another order than here.
+// UIKit's calls, and Flipbook's words in another order.
 #embed "Forms/calls.txt" suffix(,)
-// Motions as a designer's tools say them.
+// Motions in the words of designers' tools.
 #embed "Forms/moves.txt" suffix(,)
 #embed "Forms/table.txt" suffix(,)
 #embed "Forms/statements.txt" suffix(,)
-// What those before them have left of options and curves.
+// Options and curves that the forms above leave.
 #embed "Forms/options.txt" suffix(,)
-// The words of one verb that were said to another. `NOW` is the time it is.
+// Labels of one verb typed after another. `NOW` is the present time.
 #embed "Forms/labels.txt" suffix(,)
-// What people type who know one verb and try the next.
+// Guesses of people who know one verb and try the next.
 #embed "Forms/verbs.txt" suffix(,)
-// Inputs that a verb does not take: a share, a length or a count where none goes. `START` is the
-// moment at which the last motion began.
+// Inputs that a verb does not take: a share, a length or a count. `START` is the moment at which
+// the last motion began.
 #embed "Forms/strays.txt" suffix(,)
-// What says something of a line that cannot be rewritten, and a line to type instead.
+// Notes on lines that cannot be rewritten, with a line to type instead.
 #embed "Forms/notes.txt" suffix(, 0)
 };
 

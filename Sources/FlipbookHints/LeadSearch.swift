@@ -31,8 +31,8 @@ final class LeadSearch {
 
   // The steps of the search, the surest first.
   private static let steps: [@Sendable (LeadSearch) -> Lead?] = [
-    { $0.edited() }, { $0.translated() }, { $0.reordered() }, { $0.rewritten() },
-    { $0.reordered(isMended: true) }, { $0.pasted() },
+    { $0.edited() }, { $0.translated() }, { $0.inOtherOrder() }, { $0.rewritten() },
+    { $0.advice.mended($0.reordered).map(Lead.init(writing:)) }, { $0.pasted() },
     { $0.advice.stopper(in: $0.typed) }, { $0.knownPartOfTween() }, { $0.mistakeOfTranslation() },
     { $0.dropped() }, { $0.postponed() }, { $0.foreignLine() }, { $0.foreignMeaning() },
     { $0.found.hint?.hasPrefix("did you mean") == true ? $0.mendedRewriting() : nil },
@@ -106,18 +106,20 @@ final class LeadSearch {
     /([\w.]+(?:\([^(){}]*\))?)\ (?=([\w.]+(?:\([^(){}]*\))?)(?:\ |$))/)
 
   // The entry with a curve and a duration in the other order, one of which is wrong.
-  private func reordered(isMended: Bool = false) -> Lead? {
+  private lazy var reordered: String? = {
     guard advice.commands.isVerb(String(verb)) else { return nil }
     for pair in statement.matches(of: Self.pair) where word == pair.1 || word == pair.2 {
       let kinds = [pair.1, pair.2].map { advice.kind(of: String($0)) }
       guard kinds.contains("a curve"), kinds.contains("a duration") else { continue }
       let other = statement.replacing(
         "\(pair.1) \(pair.2)", with: "\(pair.2) \(pair.1)", maxReplacements: 1)
-      let line = entry.replacing(entry.statements[0], with: other)
-      let found = isMended ? advice.mended(line) : advice.works(line) ? line : nil
-      return found.map(Lead.init(writing:))
+      return entry.replacing(entry.statements[0], with: other)
     }
     return nil
+  }()
+
+  private func inOtherOrder() -> Lead? {
+    reordered.flatMap { advice.works($0) ? Lead(writing: $0) : nil }
   }
 
   private static let delayed = Pattern(/((?!let\ ).*\S) +after:? *([\w.]+)/)
