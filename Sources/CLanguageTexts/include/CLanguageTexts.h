@@ -1,16 +1,16 @@
 #pragma once
 
-// The language's functions, a row a line: the name, what it makes and what that is, the parameters
-// of each way to call it, examples for messages, and more of them for help. A parameter that takes
-// something else than a number says what; `in:` has a label, and with a `?` may be left out; `rate:*` is told as
-// a label is, and has none. Those
-// that came later, and do not reserve their names, stand apart.
+// The language's functions, one row per line: the name, the kind of result and its description, the
+// parameters of each way to call it, examples for messages, and further examples for help. A
+// parameter that does not take a number names what it takes. `in:` has a label; a `?` makes it
+// optional; `rate:*` is shown like a label, but is written without one. Newer functions, whose names
+// are not reserved, form a group of their own.
 const unsigned char *function_texts(void);
 
-// What the labels are for, a row a line: the label, perhaps behind its function, and its meaning.
+// The labels' meanings, one row per line: the label (after its function, if it has one), the meaning.
 const unsigned char *function_labels(void);
 
-// What can be wrong with a text before anybody knows what its words mean, a row a line: the mistake,
-// perhaps with what the words end in that it is about, what is said of it, and what would work.
-// There `WORD` stands for these words in quotes, `TEXT` for them as they are; the first row counts.
+// The syntax errors, one row per line: the mistake, optionally with the end of the words it is about,
+// the message, and what would work. In a message, `WORD` is replaced by these words in quotes and
+// `TEXT` by the words as they are. The first row that matches is used.
 const unsigned char *syntax_errors(void);

@@ -1,11 +1,11 @@
-// The files of an exported page, as bytes: an array of them in Swift takes the compiler half a minute.
+// The files of an exported page as bytes. Swift's compiler takes half a minute for such an array.
 #pragma once
 
 #include <stddef.h>
 
-// The files one after another, each with a zero behind it: the style sheet, the body, and the parts
-// of the script in the order in which they run. The last part is what makes a page follow a session.
+// The files one after another, each followed by a zero: the style sheet, the body, and the parts of
+// the script in the order in which they run. The last part makes a page follow a session.
 const unsigned char *page_files(void);
 
-// How many bytes they are together with their zeros.
+// The number of bytes, zeros included.
 size_t page_files_count(void);

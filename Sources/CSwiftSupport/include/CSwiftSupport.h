@@ -1,12 +1,11 @@
 #pragma once
 
-// Declarations that stand behind an exported session: Swift, each with a heading that says what needs
-// it.
+// Swift declarations that follow an exported session, each under a heading that says what needs it.
 const unsigned char *swift_support(void);
 
-// Calls of UIKit's that are values, and the same as they are typed here, a row a line as
-// `SwiftForm.swift` explains them.
+// UIKit's calls that make values, and how the same values are typed here, one row per line in the
+// form that `SwiftForm.swift` explains.
 const unsigned char *swift_values(void);
 
-// What stands for longer texts in such rows, and in those of commands: a name and a text a line.
+// Abbreviations in such rows, and in the rows of commands: a name and the longer text per line.
 const unsigned char *swift_shorthands(void);
