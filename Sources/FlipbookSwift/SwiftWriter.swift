@@ -21,7 +21,7 @@ package final class SwiftWriter {
     }
   }
 
-  let form: Form
+  package let form: Form
   var manner: Manner?
   /// Whether the code is in an async function, where a block without a completion is awaited.
   let isAsync: Bool

@@ -61,80 +61,20 @@ struct SwiftCode {
     of past: SwiftPast, _ title: String, _ checks: inout SwiftChecks, _ last: SwiftChecks.Looks?,
     isAsync: Bool, lost: Set<String>, _ call: Invocation
   ) throws(Mistake) -> Code {
-    let (nodes, commands) = (past.nodes, session.commands)
-    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, in: past, commands)
-    let survey = SwiftSurvey(nodes.compactMap(\.entry), commands)
+    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, in: past, session.commands)
+    let survey = SwiftSurvey(past.nodes.compactMap(\.entry), session.commands)
     let writer = SwiftWriter(
       form: form, manner: manner, isAsync: isAsync, survey: survey, known: past.known)
     (writer.failures, writer.isForced, writer.untranslatedAtEnd) = (past.failures, isForced, lost)
     if last != nil { writer.holdsChecks = false }
-    var file = SwiftFile(writer: writer, title: title)
-    let world = session.newWorld()
-    func add(_ looks: SwiftChecks.Looks) {
-      file.add(writer.write(looks.kept, at: looks.moments, in: world), since: looks.back)
-    }
-    func look(at node: Timeline.Node, _ following: ArraySlice<Timeline.Node>) {
-      for entry in checks.takePlain(at: node.place) {
-        file.add(writer.write(check: entry, in: world))
-      }
-      checks.takeLooks(at: node, following, on: file).map(add)
-    }
-    look(at: session.timeline.nodes[0], nodes[...])
-    let watches = (last == nil ? checks.takeWatched(on: nodes) : []).enumerated()
-    // Watches begin and end with their stretches, while time passes.
-    func pass(_ ticks: Int64, to end: Int64) {
-      var now = end - ticks
-      let ends = watches.flatMap { [$1.stretch.start, $1.stretch.end] }
-      for next in Set(ends.filter { $0 > now && $0 < end }).sorted() + [end] {
-        for (key, watch) in watches where watch.stretch.start == now {
-          file.begin(writer.watch(watch.promise, nil, held: true, in: world), "\(key)")
-        }
-        file.add(.time(next - now))
-        for (key, watch) in watches where watch.stretch.end == next { file.end("\(key)") }
-        now = next
-      }
-    }
-    // Promises are watched from where they are given.
-    var promises: Set<String> = []
-    func keepPromises() {
-      for name in promises.subtracting(world.promises.keys).sorted() { file.end("promise \(name)") }
-      for (name, promise) in world.promises where !promises.contains(name) {
-        let watch = writer.watch(promise, name, held: !past.broken.contains(name), in: world)
-        file.begin(watch, "promise \(name)")
-      }
-      promises = Set(world.promises.keys)
-    }
-    var place = -1
-    for (index, node) in nodes.enumerated() {
-      try call.check()
-      guard let entry = node.entry else { continue }
-      place += 1
-      var pieces: [SwiftWriter.Piece] = []
-      let errors = world.stage.programmerErrors.count
-      let calls = session.perform(entry, on: world) { execute in
-        pieces = writer.write(entry, in: world, execute)
-      }
-      for error in world.stage.programmerErrors.dropFirst(errors) {
-        pieces.append(writer.untold(entry, programmerError: error))
-      }
-      if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
-      var now = node.end - pieces.reduce(0) { $0 + ($1.ticks ?? 0) }
-      for piece in pieces where piece.ticks != nil || choice?.places.contains(place) ?? true {
-        let ticks = piece.ticks ?? 0
-        now += ticks
-        if ticks > 0, !watches.isEmpty { pass(ticks, to: now) } else { file.add(piece) }
-      }
-      if form == .test, last == nil { keepPromises() }
-      look(at: node, nodes[(index + 1)...])
-    }
-    last.map(add)
-    file.keep(
-      world.names.compactMap { name, named in
-        guard case .animator(let animator) = named, choice?.tells(name) ?? true else { return nil }
-        let rests = animator.state != .inactive && !animator.isRunning
-        return rests || animator.pausesOnCompletion ? name : nil
-      }, in: world)
-    return (file, writer.untoldCount, writer.untranslated)
+    var pass = SwiftPass(
+      session: session, past: past, choice: choice, writer: writer,
+      file: SwiftFile(writer: writer, title: title), checks: checks, isOfLooks: last != nil)
+    try pass.write(call)
+    last.map { pass.add($0) }
+    pass.keepAnimators()
+    checks = pass.checks
+    return (pass.file, writer.untoldCount, writer.untranslated)
   }
 }
 
@@ -186,10 +126,6 @@ struct SwiftPast {
   private mutating func note(_ failure: (mistake: Mistake, source: String)?) {
     if let failure { failures[failure.source, default: []].append(failure.mistake.span) }
   }
-}
-
-extension SwiftWriter.Piece {
-  fileprivate var ticks: Int64? { if case .time(let ticks) = self { ticks } else { nil } }
 }
 
 extension Session {
