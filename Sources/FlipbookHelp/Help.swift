@@ -65,11 +65,13 @@ package final class Help {
   // The usual width of a terminal.
   static let columns = 80
 
-  /// A name and, in a column of its own, a text about it.
-  static func row(_ name: String, _ text: String, width: Int = 12) -> [String] {
-    let name = TextWidth.columns(of: name) < width ? name : name + "  "
-    return TextWidth.wrapped(
-      TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
+  /// Names and, in a column of their own, the texts about them.
+  static func rows(_ rows: [(name: String, text: String)], indented: Int = 2) -> [[String]] {
+    let names = rows.map { TextWidth.blanks(indented) + $0.name }
+    let width = (names.map(TextWidth.columns).max() ?? 0) + 2
+    return zip(names, rows).map { name, row in
+      TextWidth.wrapped(TextWidth.padded(name, to: width) + row.text, to: columns, hanging: width)
+    }
   }
 
   static func words(_ text: String, hanging: Int = 0) -> [String] {
@@ -139,7 +141,7 @@ package final class Help {
     let see = told == nil ? "\(word): see \(names)" : "see also \(names)"
     return (told ?? [])
       + (others.isEmpty
-        ? [] : [Self.words(see)] + others.map { Self.row("  \($0.word)", $0.meaning, width: 14) })
+        ? [] : [Self.words(see)] + Self.rows(others.map { ($0.word, $0.meaning) }))
   }
 
   // MARK: Commands
@@ -151,29 +153,25 @@ package final class Help {
     }
     let steps = commands.listed.filter { $0.owner == command.name }
     return (forms.isEmpty ? [] : [["more forms:"]])
-      + forms.map { form in
-        // A form that is chosen by its inputs is listed with them.
-        let usage = form.usageParts.prefix { !$0.hasPrefix("[") }.joined(separator: " ")
-        return Self.row("  \(form.mark == nil ? usage : form.spelling)", form.help, width: 20)
-      }
+      + Self.rows(
+        forms.map { form in
+          // A form that is chosen by its inputs is listed with them.
+          let usage = form.usageParts.prefix { !$0.hasPrefix("[") }.joined(separator: " ")
+          return (form.mark == nil ? usage : form.spelling, form.help)
+        })
       + (steps.isEmpty ? [] : [["in its block:"]])
-      + steps.map { Self.row("  \($0.name)", $0.help, width: 20) }
+      + Self.rows(steps.map { ($0.name, $0.help) })
   }
 
   private func parts(on command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     let example = command.example.split(separator: "\n").map { "  \($0)" }
-    let names = command.parameters.map(\.shortUsage)
-    let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
-    let parameters = zip(names, command.parameters).map { name, parameter in
-      Self.row("  \(name)", parameter.detail(among: commands), width: width + 2)
-    }
     return [TextWidth.wrapped(words: command.usageParts, to: Self.columns, hanging: 2)]
       + [Self.words("  \(command.help)", hanging: 2)]
       + (command.chosen == nil ? command.written.map { [["  now a form of '\($0)'"]] } ?? [] : [])
       + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
       + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
-      + parameters + forms(of: command) + HelpWords.settings(of: command, settings) + [
-        ["for example:"] + example
-      ]
+      + Self.rows(command.parameters.map { ($0.shortUsage, $0.detail(among: commands)) })
+      + forms(of: command) + HelpWords.settings(of: command, settings)
+      + [["for example:"] + example]
   }
 }

@@ -19,7 +19,7 @@ extension Help {
 
   var overview: [String] {
     ["Flipbook tries out UIKit's animations. Type these, one after another:"]
-      + Self.wants.flatMap { Self.row("  \($0.want)", $0.line, width: 27) }
+      + Self.rows(Self.wants.map { ($0.want, $0.line) }).joined()
       + Self.words(
         "'animate' moves at once what its block changes. An 'animator' keeps a block under a name, "
           + "to be started, paused, scrubbed and reversed. An 'animation' is Core Animation's: it "
@@ -32,9 +32,10 @@ extension Help {
   }
 
   var index: [[String]] {
-    CommandDeclaration.Group.allCases.map { group in
-      Self.row("  \(group.rawValue)", rows(of: group).map(\.word).joined(separator: ", "))
-    } + [
+    let groups = CommandDeclaration.Group.allCases.map { group in
+      (group.rawValue, commands(of: group).map(\.word).joined(separator: ", "))
+    }
+    return Self.rows(groups) + [
       Self.words(
         "'help chain' lists one group, 'help wait' explains one command. A path such as "
           + "box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
@@ -43,15 +44,14 @@ extension Help {
 
   /// The group with a name, also in the plural: a heading and a line for each command.
   func group(_ name: String) -> [[String]] {
-    let found = CommandDeclaration.Group.allCases.first { group in
-      [group.rawValue, group.rawValue + "s"].contains(name)
-    }
-    guard let group = found else { return [] }
+    let groups = CommandDeclaration.Group.allCases
+    guard let group = groups.first(where: { [$0.rawValue, $0.rawValue + "s"].contains(name) })
+    else { return [] }
     return [Self.words("the group \(group.rawValue): \(group.meaning)")]
-      + rows(of: group).map { Self.row("  \($0.word)", $0.meaning, width: 14) }
+      + Self.rows(commands(of: group).map { ($0.word, $0.meaning) })
   }
 
-  private func rows(of group: CommandDeclaration.Group) -> [Choice] {
+  private func commands(of group: CommandDeclaration.Group) -> [Choice] {
     let commands = commands.listed.filter { $0.group == group && $0.owner == nil }
     return commands.map { Choice($0.name, $0.help) }
       + (group == .stage ? [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)] : [])

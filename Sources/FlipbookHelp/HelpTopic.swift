@@ -18,11 +18,11 @@ struct HelpTopic {
   /// The page on `let`, which is no command but is listed among them.
   static let binding = HelpTopic(
     "let", "gives a value a name",
-    [["let NAME = VALUE", "  gives a value a name"]] + text("let", width: 9),
+    [["let NAME = VALUE", "  gives a value a name"]] + text("let"),
     example: "view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }")
 
   static let all = [
-    HelpTopic("keys", "what the keys do at the prompt", text("keys", width: 20)),
+    HelpTopic("keys", "what the keys do at the prompt", text("keys")),
     HelpTopic(
       "prompt", "its keys, colours and grey text as you like", text("prompt"),
       example: "set hints off"),
@@ -31,31 +31,33 @@ struct HelpTopic {
       example: "view box center: (60, 60)", "box.backgroundColor = hsl(9, 100%, 64%)"),
     HelpTopic(
       "functions", "what can be called in an expression",
-      FunctionDeclaration.all.map { Help.row($0.name, "\($0.meaning): \($0.forms)") }),
+      Help.rows(
+        FunctionDeclaration.all.map { ($0.name, "\($0.meaning): \($0.forms)") }, indented: 0)),
     HelpTopic(
       "timing", "curves and springs",
-      (Timing.basic + Timing.unreserved).map { Help.row($0.name, $0.meaning) }
-        + text("timing", width: 47),
+      Help.rows((Timing.basic + Timing.unreserved).map { ($0.name, $0.meaning) }, indented: 0)
+        + text("timing"),
       example: "plot easeIn", "springs bouncy"),
     HelpTopic(
       "presets", "curves and springs that others published",
-      Timing.presets.map { Help.row($0.name, $0.meaning, width: 30) }),
+      Help.rows(Timing.presets.map { ($0.name, $0.meaning) }, indented: 0)),
     HelpTopic(
       "time", "how time moves, forward and back", text("time"),
       example: "view box", "animate 2s { box.center.x += 100 }", "step 0.5s", "back 0.1s", "run"),
     HelpTopic(
-      "files", "saving, replaying and testing", text("files", width: 19),
+      "files", "saving, replaying and testing", text("files"),
       example: "view box", "save first.md", "replay first.md"),
   ]
 
   // MARK: Texts
 
   // A row for each line with a bar, a paragraph for each other.
-  private static func text(_ name: String, width: Int = 12) -> [[String]] {
-    (texts[name[...]] ?? []).map { line in
-      let parts = line.split(separator: " | ", maxSplits: 1).map(String.init)
-      return parts.count == 2 ? Help.row(parts[0], parts[1], width: width) : Help.words(parts[0])
+  private static func text(_ name: String) -> [[String]] {
+    let lines = texts[name[...], default: []].map {
+      $0.split(separator: " | ", maxSplits: 1).map(String.init)
     }
+    var rows = Help.rows(lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, indented: 0)[...]
+    return lines.map { $0.count == 2 ? rows.removeFirst() : Help.words($0[0]) }
   }
 
   // The lines of the pages in `Pages.txt`, which begin with their names.

@@ -22,12 +22,9 @@ enum HelpWords {
 
   static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     guard command.parameters.contains(where: { $0.type == .word("SETTING") }) else { return [] }
-    return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]
-      + rows(ofPrompt)
-  }
-
-  private static func rows(_ settings: [(name: String, text: String)]) -> [[String]] {
-    settings.map { Help.row("  \($0.name)", $0.text) }
+    var rows = Help.rows(ofSession(settings) + ofPrompt)
+    rows.insert(["of the prompt, not of the session:"], at: rows.count - ofPrompt.count)
+    return [["settings:"]] + rows
   }
 
   private static func ofSession(_ now: Settings) -> [(name: String, text: String)] {

@@ -61,17 +61,17 @@ package enum LessonCommand {
   // MARK: Lists
 
   private static var list: [String] {
-    Lessons.groups.flatMap { group in
-      Help.row(group.name, group.lessons.map(\.name).joined(separator: ", "), width: 9)
-    }
+    Help.rows(
+      Lessons.groups.map { ($0.name, $0.lessons.map(\.name).joined(separator: ", ")) },
+      indented: 0
+    ).joined()
       + Help.words(
         "'lesson first-steps' goes through one, in a session of its own. 'lesson begin' lists "
           + "its group, and 'lesson notes.md' takes any file with entries in it.")
   }
 
   private static func lines(of group: LessonGroup) -> [String] {
-    let width = (group.lessons.map(\.name.count).max() ?? 0) + 4
-    return ["\(group.name): \(group.matter)"]
-      + group.lessons.flatMap { Help.row("  \($0.name)", $0.title, width: width) }
+    ["\(group.name): \(group.matter)"]
+      + Help.rows(group.lessons.map { ($0.name, $0.title) }).joined()
   }
 }

@@ -61,6 +61,22 @@ import Testing
       lines("help presets 9") == lines("help presets 3") + ["page 3 of 3: there is no page 9"])
   }
 
+  @Test func `the texts of a page stand in one column`() {
+    let pages: [(String, [String])] = [
+      ("set", ["  rate          frames", "  reduceMotion  Reduce", "  hints         grey"]),
+      ("time", ["step           a frame", "list branches  lists", "undo, redo     take"]),
+      (
+        "timing",
+        ["linear       even", "easyEaseOut  After", "spring(tension: 40, friction: 7)   "]
+      ),
+      ("files", ["save first.md       writes", "export cast a.cast  writes"]),
+    ]
+    for (topic, rows) in pages {
+      let text = (lines("help \(topic)") + lines("help \(topic) 2")).joined(separator: "\n")
+      for row in rows { #expect("\n\(text)".contains("\n\(row)"), "\(row)") }
+    }
+  }
+
   @Test func `parts stay together, and what no page holds is broken`() {
     let short = Array(repeating: ["a", "b"], count: 11)
     #expect(HelpPages(short).all.count == 1)
