@@ -48,8 +48,8 @@ struct AlignedTables {
     return lines
   }
 
-  // Texts are not cut, and whole texts not wrapped, to fewer columns.
-  private static let (narrowest, narrowestWhole) = (4, 8)
+  // Texts are neither cut nor wrapped to fewer columns.
+  private static let narrowest = 8
 
   // As wide as the texts, but narrowed from the widest on until the table fits or nothing can be.
   private func widths(
@@ -62,9 +62,8 @@ struct AlignedTables {
         let width = TextWidth.columns(of: rowTexts[index])
         // The first column says what a row is about.
         let isCut = index > 0 && row[index].isTruncatable
-        let most = columns[index].isWhole ? Self.narrowestWhole : Self.narrowest
         widths[index] = max(widths[index], width)
-        least[index] = max(least[index], isCut ? min(width, most) : width)
+        least[index] = max(least[index], isCut ? min(width, Self.narrowest) : width)
       }
     }
     let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - self.columns

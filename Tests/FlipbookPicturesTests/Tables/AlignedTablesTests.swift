@@ -107,6 +107,14 @@ struct AlignedTablesTests {
     #expect(text == expected)
   }
 
+  @Test func `does not cut what is short, however wide the table is`() {
+    let table = Table(
+      columns: [Column(name: "name"), Column(name: "state"), Column(name: "to")],
+      rows: [[.text("a-rather-long-name"), .text("active"), .text("scale(1.5)")]])
+    let text = TableDocument(tables: [table]).render(as: .table, digits: 3, columns: 29)
+    #expect(text.hasSuffix("\na-rather-long-name  active  scale(1…"))
+  }
+
   @Test func `keeps eighty columns exactly`() {
     let name = String(repeating: "日", count: 60)
     let table = Table(
