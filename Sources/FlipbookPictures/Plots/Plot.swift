@@ -115,13 +115,15 @@ package struct Plot: Equatable, Sendable {
   }
 
   private func labels(_ time: PlotAxis, margin: Int, columns: Int) -> String {
-    var canvas = Canvas(columns: columns, rows: 1)
+    var line = ""
     for tick in time.ticks {
       guard let column = time.column(of: tick.value) else { continue }
       let width = tick.text.utf8.count
-      let start = margin + 2 + column - (width - 1) / 2
-      canvas.write(tick.text, column: min(start, columns - width), row: 0)
+      let start = max(0, min(margin + 2 + column - (width - 1) / 2, columns - width))
+      // At the right end, a text may have no room beside the one before.
+      guard line.isEmpty || line.count < start else { break }
+      line += TextWidth.blanks(start - line.count) + tick.text
     }
-    return canvas.lines[0]
+    return line
   }
 }

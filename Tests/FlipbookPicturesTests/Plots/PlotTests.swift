@@ -50,6 +50,11 @@ import Testing
     }
   }
 
+  @Test func `keeps the texts of its moments whole and apart`() {
+    let plot = Plot(panels: [PlotPanel(curves: [curve("x", [0, 0])])], times: 0...1e-5)
+    #expect(plot.lines(columns: 30, rows: 8).last?.text == "0.000000s   0.000005s")
+  }
+
   @Test func `shows a curve, its overshoot and the playhead`() {
     let plot = Plot(
       panels: [PlotPanel(curves: [curve("x", [0, 1.2, 1, 1, 1])])], times: 0...1,
