@@ -24,7 +24,7 @@ struct TextReporter: TestReporter {
     let rest = left > 0 ? ["\(report.name): \(left.counted("entry", "entries")) not run"] : []
     let others = (problem + rest + notes).map(PrintableText.shown)
     let blocks = (report.isPassing ? [] : [failing]) + others
-    if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
+    if !blocks.isEmpty { output((failures.isEmpty ? "" : "\n") + blocks.joined(separator: "\n")) }
     count(outcome)
   }
 

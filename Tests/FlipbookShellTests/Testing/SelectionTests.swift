@@ -209,5 +209,6 @@ import Testing
 
       """
     #expect(run.output.hasSuffix(end))
+    #expect(run.output.contains("\n\n./b/two.md:1: "))
   }
 }
