@@ -207,7 +207,14 @@ import Testing
     ),
     ("(", "'(' is not closed", "(", "close it with )"),
     ("\"", "'\"' is not closed", "\"", "close it with \" on the same line"),
-    ("box.alpha ?1", "'?' means nothing here", "?", "put names with such characters in quotes"),
+    (
+      "box.alpha ?1", "'?' means nothing here", "?",
+      "write a > b ? 1 : 0 with blanks, or put the name in quotes"
+    ),
+    (
+      "box.tag%2", "'%' means nothing here", "%",
+      "write 7 % 2 with blanks, or put the name in quotes"
+    ),
     (
       "box.alpha ? 1", "'?' needs a ':' behind its first value", "?",
       "write a > b ? 1 : 0, with blanks around ? and :"
