@@ -83,7 +83,7 @@ package enum CheckCommands {
     in scope: Scope
   ) -> String? {
     var (left, text, other) = (lhs, "the model would hold: model(\(scope.text(of: lhs)))", scope)
-    if case .call(let call) = lhs, call.name.description == "model", let inner = call.values.first {
+    if let (how, inner) = lhs.reading, how == .model {
       (left, text) = (inner, "what is shown would hold: \(scope.text(of: inner))")
     } else {
       other = scope.reading(.model)

@@ -110,7 +110,7 @@ extension SwiftPlace {
   ]
 
   private func call(_ call: Call) throws(NoSwift) -> Term {
-    if let (inner, place) = reading(call) { return try place.term(inner) }
+    if let (how, inner) = Expression.call(call).reading { return try reading(how).term(inner) }
     let (name, values) = (call.function, call.values)
     switch name {
     case "distance", "length": return try length(values)

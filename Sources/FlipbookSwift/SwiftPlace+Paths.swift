@@ -10,13 +10,9 @@ extension SwiftPlace {
   }
 
   func read(_ expression: Expression) throws(NoSwift) -> String {
+    if let (how, inner) = expression.reading { return try reading(how).read(inner) }
     switch expression {
     case .path(let path): return try read(path)
-    case .call(let call): if let (inner, place) = reading(call) { return try place.read(inner) }
-    case .member(.call(let call), let name, _) where reading(call)?.0.path != nil:
-      guard let (inner, place) = reading(call), var path = inner.path else { break }
-      path.members.append(name)
-      return try place.read(path)
     case .member(let base, let name, _):
       // A member of a computed pair.
       guard case .pair(_, _, let form) = try value(base), let index = form.index(of: name.text)
@@ -183,8 +179,6 @@ extension SwiftPlace {
     return found
   }
 }
-
-extension Expression { var path: Path? { if case .path(let path) = self { path } else { nil } } }
 
 extension PairForm {
   func index(of name: String) -> Int? { members.firstIndex { $0.contains(name) } }

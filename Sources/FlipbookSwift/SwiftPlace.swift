@@ -80,14 +80,6 @@ struct SwiftPlace {
     with { ($0.scope, $0.isShown) = (scope.reading(reading), reading == .shown) }
   }
 
-  /// The expression in `model(…)` or `shown(…)`, and a place that reads so; `nil` for other calls.
-  func reading(_ call: Call) -> (Expression, SwiftPlace)? {
-    guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
-      call.values.count == 1
-    else { return nil }
-    return (call.values[0], reading(way))
-  }
-
   /// The value of an expression now, which also gives its kind.
   func value(_ expression: Expression) throws(NoSwift) -> Value {
     do {

@@ -36,7 +36,12 @@ extension Scope {
   package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
     switch expression {
     case .path(let path): try find(path)
-    case .member(let base, let name, _): try member(name, of: find(base), path: nil)
+    case .member(let base, let name, _):
+      if let (reading, path) = expression.reading {
+        try self.reading(reading).find(path)
+      } else {
+        try member(name, of: find(base), path: nil)
+      }
     default: FoundValue(value: try evaluate(expression))
     }
   }
@@ -172,6 +177,27 @@ extension Expression {
     case .path(let path): path.word
     case .string(let name): name
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  package var path: Path? { if case .path(let path) = self { path } else { nil } }
+
+  /// What `model(…)` or `shown(…)` reads, and how.
+  ///
+  /// Members behind the brackets belong to it: `model(box).alpha` reads `box.alpha` of the model.
+  package var reading: (how: Scope.Reading, of: Expression)? {
+    switch self {
+    case .call(let call):
+      let ways = ["model": Scope.Reading.model, "shown": .shown]
+      guard let how = ways[call.name.description], call.values.count == 1 else { return nil }
+      return (how, call.values[0])
+    case .member(let base, let name, _):
+      guard let (how, inner) = base.reading, var path = inner.path else { return nil }
+      path.members.append(name)
+      return (how, .path(path))
+    default: return nil
     }
   }
 }

@@ -29,7 +29,9 @@ struct MotionCompiler {
     switch expression {
     case .number, .color, .string: return try constant(expression)
     case .path(let path): return try shape(of: path)
-    case .member(let base, let name, _): return try member(name.text, of: shape(of: base))
+    case .member(let base, let name, _):
+      if let (reading, path) = expression.reading { return try shape(of: path, reading) }
+      return try member(name.text, of: shape(of: base))
     case .tuple(let parts, _): return try tuple(parts, expression)
     case .call(let call): return try shape(of: call)
     case .prefix(let op, let operand, _):
@@ -64,7 +66,21 @@ struct MotionCompiler {
     return parts.count == 2 ? .pair(numbers[0], numbers[1], .tuple) : .rect(numbers)
   }
 
+  private mutating func shape(
+    of expression: Expression, _ reading: Scope.Reading
+  ) throws(Opaque) -> FormulaShape {
+    if reading == .model {
+      if !unknown.isEmpty, try !shape(of: expression).isConstant { throw .opaque }
+      return try constant(expression, .model)
+    }
+    guard scope.reading == .model else { return try shape(of: expression) }
+    var inner = MotionCompiler(scope.reading(.shown), sources)
+    defer { isKnown = isKnown && inner.isKnown }
+    return try inner.shape(of: expression)
+  }
+
   private mutating func shape(of call: Call) throws(Opaque) -> FormulaShape {
+    if let (reading, inner) = Expression.call(call).reading { return try shape(of: inner, reading) }
     let name = call.name.description
     if name == "overlap" {
       guard let frames = try? scope.overlap(call.values, call) else { throw .opaque }
@@ -72,20 +88,14 @@ struct MotionCompiler {
     }
     var arguments: [FormulaShape] = []
     for part in call.values {
-      switch name {
-      case "model" where unknown.isEmpty: return try constant(part, .model)
-      case "shown" where scope.reading == .model:
-        var inner = MotionCompiler(scope.reading(.shown), sources)
-        defer { isKnown = isKnown && inner.isKnown }
-        return try inner.shape(of: part)
-      case "project" where scope.deceleration(part) != nil:
-        arguments.append(.constant(.plain(scope.deceleration(part) ?? 0)))
-      default: arguments.append(try shape(of: part))
+      if name == "project", let rate = scope.deceleration(part) {
+        arguments.append(.constant(.plain(rate)))
+      } else {
+        arguments.append(try shape(of: part))
       }
     }
     if arguments.allSatisfy(\.isConstant), name != "distance" { return try constant(.call(call)) }
     switch (name, arguments.count) {
-    case ("shown", 1): return arguments[0]
     case ("velocity", 1), ("acceleration", 1), ("jerk", 1):
       var shape = arguments[0]
       for _ in 0..<(Scope.orders[name] ?? 1) { shape = try velocity(of: shape) }

@@ -11,9 +11,7 @@ extension MotionCompiler {
   /// The mistake of looking over time for a gesture's state that may last for no time.
   mutating func unseen(_ side: Expression, _ other: FormulaShape) -> Mistake? {
     var side = side
-    while case .call(let call) = side, ["shown", "model"].contains(call.name.description),
-      let inner = call.values.first
-    { side = inner }
+    while let (_, inner) = side.reading { side = inner }
     guard case .path(let path) = side, path.members.last?.text == "state",
       case .constant(let value) = other
     else { return nil }

@@ -104,6 +104,9 @@ import Testing
       Answers.text("box.center", after: moving) == "(250.000, 50.000) (shown (100.000, 50.000))")
     #expect(Answers.text("model(box.center.x)", after: moving) == "250.000")
     #expect(Answers.text("shown(box.center.x)", after: moving) == "100.000")
+    #expect(Answers.text("model(box).center.x", after: moving) == "250.000")
+    #expect(Answers.text("shown(box.layer).position.x", after: moving) == "100.000")
+    #expect(Answers.text("highest(model(box).center.x)", after: moving) == "250.000")
     #expect(Answers.text("box.alpha", after: moving) == "1.000")
   }
 
