@@ -9,18 +9,20 @@ package enum SolveCommand {
     "least:", .path, "a measure to make as small as it can be")
   private static let greatest = Input.expression(
     "greatest:", .path, "a measure to make as large as it can be")
+  private static let keep = Input.flag("keep", "writes the solution into the entry of its 'let'")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "solve", group: .look, effect: .looks, places: .alone,
       parameters: [
         NamedValue.words, NamedValue.starts, NamedValue.ends, block, condition, least, greatest,
+        keep,
       ],
       help: "finds the values that make a measure equal its goal",
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
         + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
         + "on each solution between two of them. With 'least:' or 'greatest:' it looks for the best "
-        + "value that 'where:' allows. For two names, as in solve (ratio, way) from: (0.2, 50) "
+        + "value that 'where:' allows. 'keep' edits the entry of the 'let'. For two names, as in solve (ratio, way) from: (0.2, 50) "
         + "to: (1, 300), it tries \(PairSolver.parts + 1) values of each, and joins two goals by &&.",
       example: "view box frame: (0, 0, 100, 100)\nsolve ratio from: 0.2 to: 1 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } "
@@ -28,7 +30,10 @@ package enum SolveCommand {
       synonyms: ["inverse", "equation", "goal", "optimize", "target", "minimize", "maximize"],
       tables: [Table(columns: Solution.columns)], isReserved: false,
       refusals: ["at": "end the block with the time that passes first: { …; step 0.5s }"],
-      action: solve)
+      traits: { command, _ in
+        command.arguments.contains { $0.value.word?.text == keep.parameter.name }
+          ? (.moves, .alone) : nil
+      }, action: solve)
   ]
 
   @Sendable private static func solve(_ call: Invocation) throws(Mistake) -> Answer {
@@ -36,6 +41,10 @@ package enum SolveCommand {
     let (named, ranges) = (all.map(\.named), all.map(\.range))
     if call.isGiven(least), call.isGiven(greatest) {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
+    }
+    if call[keep], call.isGiven(block) {
+      throw call.mistake(
+        unexpected: keep, hint: "leave it out: only the value of a 'let' can be kept")
     }
     try call[block]?.statements.refuseChecks("leave it out: 'where:' says what is looked for")
     let trial = try SolveTrial(call, all, block: call[block])
@@ -150,17 +159,18 @@ package enum SolveCommand {
     var answer = Answer()
     if let miss = remarks.first, solutions.isEmpty { answer.print(miss) }
     if !solutions.isEmpty { answer.append(try call.printed(TableDocument(tables: [table]))) }
-    if let first = solutions.first(where: { $0.kind == .rounded }) ?? solutions.first {
-      let edits = trial.edits(with: first.place)
-      for (place, edit) in edits.enumerated() {
-        answer.print(place == 0 ? "to keep it: \(edit)" : "       and: \(edit)")
-      }
-      answer.offer = edits.first
+    let best = solutions.first { $0.kind == .rounded } ?? solutions.first
+    let changes = best.map { trial.changes(with: $0.place) } ?? []
+    let edits = call[keep] ? [] : changes.map { "edit \($0.number) { \($0.text) }" }
+    for (place, edit) in edits.enumerated() {
+      answer.print(place == 0 ? "to keep it: \(edit)" : "       and: \(edit)")
     }
+    answer.offer = edits.first
     for remark in remarks.dropFirst(solutions.isEmpty ? 1 : 0) { answer.print(remark) }
     if solutions.contains(where: { $0.kind == .stretch }) {
       answer.print("'\(Solution.Kind.stretch.rawValue)' is known of the values that were looked at")
     }
+    if call[keep] { answer.append(try call.session.edit(changes, call)) }
     return answer
   }
 }

@@ -83,9 +83,9 @@ struct SolveTrial {
     }.joined(separator: "; ")
   }
 
-  /// The entries to type so that the session has some values.
-  func edits(with values: [Double]) -> [String] {
-    entries.map { "edit \($0.number) { \(lets(of: $0.names, values, digits: digits)) }" }
+  /// The new texts of the entries that define the names, so that the session has some values.
+  func changes(with values: [Double]) -> [(number: Int, text: String)] {
+    entries.map { ($0.number, lets(of: $0.names, values, digits: digits)) }
   }
 
   // MARK: Trying

@@ -35,7 +35,7 @@ package enum EditCommands {
       }
     ) { call throws(Mistake) in
       let number = try EditedEntry.number(call)
-      return try call.session.edit(.insert(before: number, try entry(call)), call)
+      return try change(.insert(before: number, try entry(call)), call)
     },
     CommandDeclaration(
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [EditedEntry.input],
@@ -47,7 +47,7 @@ package enum EditCommands {
         guard !command.arguments.contains(where: \.isBlock) else { return nil }
         return command.arguments.firstIndex { $0.value.word?.text == "drop" }.map(command.leaving)
       }
-    ) { call throws(Mistake) in try call.session.edit(.drop(try EditedEntry.number(call)), call) },
+    ) { call throws(Mistake) in try change(.drop(try EditedEntry.number(call)), call) },
   ]
 
   @Sendable private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
@@ -69,10 +69,16 @@ package enum EditCommands {
       return Answer("nothing changed: the text is the same")
     }
     let entry = try entry(call)
-    var answer = try session.edit(.replace(number, with: entry), call)
+    var answer = try change(.replace(number, with: entry), call)
     if answer.remark == nil, !call.isGiven(EditedEntry.input) {
       answer.remark = "that was entry \(number), the last change; 'edit N { … }' takes another one"
     }
+    return answer
+  }
+
+  private static func change(_ edit: Edit, _ call: Invocation) throws(Mistake) -> Answer {
+    var answer = try call.session.edit(edit, call)
+    answer.entry = EditedEntry.record(call, edit.number)
     return answer
   }
 

@@ -4,7 +4,7 @@ package enum Edit {
   case insert(before: Int, Entry)
   case drop(Int)
 
-  var number: Int {
+  package var number: Int {
     switch self {
     case .replace(let number, _), .insert(let number, _), .drop(let number): number
     }
@@ -47,6 +47,15 @@ struct EditPlan {
   /// Whether entries already wait to be entered.
   let isWaiting: Bool
 
+  /// The plan with new texts for later changes, by their numbers.
+  func replacing(_ texts: [Int: Entry]) -> EditPlan {
+    var plan = self
+    for (place, item) in later.enumerated() {
+      if let entry = texts[item.number] { plan.later[place].entry = entry }
+    }
+    return plan
+  }
+
   var undone: EditPlan {
     EditPlan(place: place, old: nil, new: old, later: later, isWaiting: isWaiting)
   }
@@ -58,7 +67,7 @@ package enum EditedEntry {
     "entry", .change, "its number in 'history', or a name that it gave; default: the last change")
 
   /// The text to record: what was typed, with the number of the entry that it means.
-  static func record(_ call: Invocation, _ number: Int) -> String {
+  package static func record(_ call: Invocation, _ number: Int) -> String {
     let (source, isGiven) = (call.scope.source, call.isGiven(input))
     let place = isGiven ? call.span(of: input) : Span(call.verbSpan.upper, call.verbSpan.upper)
     return Span(0, place.lower).text(in: source) + (isGiven ? "" : " ") + String(number)

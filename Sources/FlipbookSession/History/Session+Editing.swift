@@ -64,18 +64,9 @@ extension Session {
     editing number: Int, to text: String, _ later: [Int: String] = [:],
     watchesPromises: Bool = true, skipsLooks: Bool = false
   ) throws(Mistake) -> Session {
-    func entry(_ text: String) throws(Mistake) -> Entry {
-      do throws(SyntaxError) {
-        return try commands.entry(from: text)
-      } catch {
-        throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
-      }
-    }
-    var plan = try plan(
-      of: .replace(number, with: try entry(text)), asksLooks: false, isWatched: watchesPromises)
-    for (place, item) in plan.later.enumerated() {
-      if let text = later[item.number] { plan.later[place].entry = try entry(text) }
-    }
+    let plan = try plan(
+      of: .replace(number, with: try entry(text)), asksLooks: false, isWatched: watchesPromises
+    ).replacing(try entries(later))
     let copy = scratch(watchesPromises: watchesPromises)
     copy.skipsLooks = skipsLooks
     guard let failed = copy.enter(plan).last, failed.isFailedChange else {
@@ -89,8 +80,36 @@ extension Session {
     throw Mistake(.notRead(place + parts.joined(separator: ": ")), Span(0, 0))
   }
 
+  private func entry(_ text: String) throws(Mistake) -> Entry {
+    do throws(SyntaxError) {
+      return try commands.entry(from: text)
+    } catch {
+      throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
+    }
+  }
+
+  private func entries(_ texts: [Int: String]) throws(Mistake) -> [Int: Entry] {
+    var entries: [Int: Entry] = [:]
+    for (number, text) in texts { entries[number] = try entry(text) }
+    return entries
+  }
+
+  /// Gives changes of the past new texts, in one edit that begins with the first of them.
+  package func edit(
+    _ changes: [(number: Int, text: String)], _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    guard let first = changes.first else { return Answer() }
+    let later = Dictionary(uniqueKeysWithValues: changes.map { ($0.number, $0.text) })
+    return try edit(
+      .replace(first.number, with: entry(first.text)), later: entries(later), call)
+  }
+
   /// Changes the past, and tells what differs from before.
-  package func edit(_ edit: Edit, _ call: Invocation) throws(Mistake) -> Answer {
+  ///
+  /// - Parameter later: the new texts of later changes, by their numbers.
+  package func edit(
+    _ edit: Edit, later: [Int: Entry] = [:], _ call: Invocation
+  ) throws(Mistake) -> Answer {
     let plan: EditPlan
     do {
       plan = try self.plan(of: edit, asksLooks: true)
@@ -103,7 +122,7 @@ extension Session {
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
       return (session, results)
     }
-    let (now, results) = try entered(plan)
+    let (now, results) = try entered(plan.replacing(later))
     var answer = Answer()
     if plan.new != nil, let first = results.first, first.failed {
       answer.fail(first.text)
@@ -123,7 +142,6 @@ extension Session {
       // The remark's edit concerns the edited entry, not the last one.
       answer.remark = remark?.replacing("edit {", with: "edit \(edit.number) {")
     }
-    answer.entry = EditedEntry.record(call, edit.number)
     return answer
   }
 
@@ -255,29 +273,5 @@ extension Session {
     var item = item
     item.text = timeline.here.origin == origin ? timeline.here.entry?.told ?? "" : entry.text
     return ReentryResult(item: item, text: outcome.text, failed: failed, remark: outcome.remark)
-  }
-}
-
-extension Statement {
-  // Whether the statement itself gives something this name.
-  package func makes(_ name: String, _ commands: Commands) -> Bool {
-    switch self {
-    case .binding(let binding): binding.name.text == name
-    case .command(let command): command.makes(name, commands)
-    case .assignment, .query, .loop, .conditional, .template: false
-    }
-  }
-}
-
-extension Command {
-  fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
-    let isFirst = arguments.first.map { $0.label == nil && $0.value.word?.text == name } ?? false
-    return commands.named(verb.text)?.parameters.contains { parameter in
-      let isLabelled = arguments.contains {
-        $0.label?.text == parameter.name && $0.value.word?.text == name
-      }
-      let isPlaced = isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName())
-      return parameter.type.isNewName && (isLabelled || isPlaced)
-    } ?? false
   }
 }

@@ -116,7 +116,39 @@ import Testing
     #expect(text.contains("to keep it: edit 2 { let d = 0.8s }"))
   }
 
+  @Test func `keeps a solution as one edit, which undo takes back`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "let d = 1s", "animate d linear { box.center.x = 90 }",
+    ])
+    let outcome = session.enter(
+      "solve d from: 0.2s to: 2s where: settled(box.center.x) == 0.8s keep")
+    #expect(outcome.text.contains("was  let d = 1s") && !outcome.text.contains("to keep it"))
+    #expect(session.change(numbered: 2) == "let d = 0.8s")
+    #expect(session.enter("d").text == "0.800")
+    #expect(!session.enter("undo").failed && session.enter("d").text == "1.000")
+  }
+
+  @Test func `keeps two numbers of two entries as one edit`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "let x = 1", "box.center.x = x", "let y = 2",
+      "box.center.y = y",
+    ])
+    let outcome = session.enter(
+      "solve (x, y) from: (0, 0) to: (50, 50) where: box.center.x == 20 && box.center.y == 30 keep")
+    #expect(!outcome.failed, "\(outcome.text)")
+    #expect([2, 4].map(session.change(numbered:)) == ["let x = 20", "let y = 30"])
+    #expect(session.enter("box.center").text == "(20.000, 30.000)")
+    #expect(!session.enter("undo").failed && session.enter("x + y").text == "3.000")
+  }
+
+  @Test func `a name may be keep`() {
+    let text = Answers.text(
+      "solve keep from: 0 to: 1 { box.alpha = keep } where: box.alpha == 0.5", after: ["view box"])
+    #expect(text.contains("solution"))
+  }
+
   private static let entries: [(String, String)] = [
+    ("solve r from: 0 to: 1 { box.alpha = r } where: box.alpha == 0.5 keep", "a 'let' can be kept"),
     ("solve r from: 1 to: 0 { box.alpha = r } where: box.alpha == 0.5", "more than 1"),
     ("solve r from: 0 to: 1 { box.alpha = r } where: box.alpha > 0.5", "an equation"),
     ("solve r from: 0 to: 1 where: box.alpha == 0.5", "the name of a 'let'"),
