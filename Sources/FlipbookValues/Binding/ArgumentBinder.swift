@@ -198,11 +198,12 @@ package struct ArgumentBinder {
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }
 
-  // Whether a plain word is for a required parameter: a file may have a flag's name.
+  // Whether a word is for a required parameter: a file or a number may have a flag's name.
   private func isForRequired(_ argument: Argument) -> Bool {
-    guard case .word = argument.value else { return false }
-    return declaration.parameters.indices.contains {
-      isFree($0) && declaration.parameters[$0].isRequired
+    let isPlain = if case .word = argument.value { true } else { false }
+    return declaration.parameters.indices.contains { place in
+      let parameter = declaration.parameters[place]
+      return isFree(place) && parameter.isRequired && (isPlain || parameter.type == .title)
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "storyboard",
-      "storyboard: see draw every:\n  draw every: draws moments side by side, without moving time"
+      "storyboard: see draw every:\n  draw every:  draws moments side by side, without moving time"
     ),
     (
       "timeline",
@@ -56,8 +56,8 @@ import Testing
       for example: chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1
       } }
       see also chain or plot
-        chain       makes a chain of steps; nothing happens before 'perform'
-        plot        draws a bar over time for all that moves, and where it turns
+        chain  makes a chain of steps; nothing happens before 'perform'
+        plot   draws a bar over time for all that moves, and where it turns
       """
     ),
     (
@@ -65,7 +65,7 @@ import Testing
       """
       a layer's opacity: 0 unseen to 1 solid
       opacity: see alpha
-        alpha       a view's: 0 unseen to 1 solid
+        alpha  a view's: 0 unseen to 1 solid
       """
     ),
     (
