@@ -91,11 +91,16 @@ enum FamilyClaim {
       if known.value.decoration >= .resting, isNoneBack(known.rate, seconds) { return true }
       return span.count == 2 && isNoneBack(number.step(over: span, in: sources))
     case .continuous(let number):
-      if number.value(in: MotionLook<Rated<Interval>>(sources, span)).value.decoration >= .resting {
-        return true
+      let range = number.value(in: MotionLook<Rated<Interval>>(sources, span)).value
+      if range.isContinuous { return true }
+      if range.decoration == .resting, number.changesEvenly(with: sources) { return true }
+      guard span.count == 2 else { return false }
+      if range.decoration == .resting {
+        let step = number.step(over: span, in: sources).magnitude.upper
+        return number.isAtRest(by: step, of: sources, at: span.upperBound)
       }
       // The step of a sum lies between those of the end motions, so no motion jumps if they do not.
-      guard span.count == 2, number.isSum, sources.ends != nil else { return false }
+      guard number.isSum, sources.ends != nil else { return false }
       return sources.leaves.allSatisfy { end in
         number.step(over: span, in: end).magnitude.upper
           <= number.settlingSteps(of: end, over: span) + number.noise(of: sources, over: span)
@@ -207,12 +212,6 @@ extension FormulaCondition {
 }
 
 extension Formula {
-  // The change from the first moment of a span to the last, as a range over all values.
-  fileprivate func step(over span: TickSpan, in sources: MotionSources) -> Interval {
-    Formula.difference(.moment(self, span.upperBound), .moment(self, span.lowerBound))
-      .value(in: MotionLook<Interval>(sources, span))
-  }
-
   fileprivate func noise(of sources: MotionSources, over span: TickSpan) -> Double {
     [span.lowerBound, span.upperBound].reduce(0) { max($0, noise(of: sources, at: $1)) }
   }
@@ -222,11 +221,9 @@ extension Formula {
 
   // The distance by which springs that come to rest in a span may move it, each in one step.
   fileprivate func settlingSteps(of sources: MotionSources, over span: TickSpan) -> Double {
-    if let ends = sources.ends {
-      return [ends.first, ends.last].reduce(0) { max($0, settlingSteps(of: $1, over: span)) }
-    }
-    return sources.all.cuts(in: span, limit: Self.mostCuts).reduce(0) {
-      $0 + settlingStep(of: sources, at: $1)
-    }
+    sources.leaves.map { leaf in
+      leaf.all.cuts(in: span, limit: Self.mostCuts)
+        .reduce(0) { $0 + settlingStep(of: leaf, at: $1) }
+    }.max() ?? 0
   }
 }

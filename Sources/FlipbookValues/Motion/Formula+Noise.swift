@@ -1,4 +1,5 @@
 import IntervalArithmetic
+import PropertyEngine
 
 // Changes of a number that are not motion: rounding errors, and the last steps of springs.
 extension Formula {
@@ -26,8 +27,42 @@ extension Formula {
     return range.isContinuous && range.width.isFinite ? range.width : nil
   }
 
-  /// The distance by which springs that come to rest at a moment may move it in one step.
+  /// The distance by which springs that come to rest at a moment may move it in one step; 0 if that
+  /// is a jump.
+  ///
+  /// A spring at rest steps by up to 0.1 % of its way, and a sum of such numbers by as much of
+  /// theirs. Any other number may go as far as is not seen, of its own way.
   func settlingStep(of sources: MotionSources, at ticks: Int64) -> Double {
+    let step = stepAtRest(of: sources, at: ticks)
+    return step == 0 || changesEvenly(with: sources) || isAtRest(by: step, of: sources, at: ticks)
+      ? step : 0
+  }
+
+  /// Whether it changes evenly with the progress of each motion.
+  func changesEvenly(with sources: MotionSources) -> Bool {
+    isSum && sources.leaves.allSatisfy { $0.all.allSatisfy(\.changesEvenly) }
+  }
+
+  /// Whether a step is not seen beside the farthest that it was from where it is after the step,
+  /// while what moves there has been moving.
+  func isAtRest(by step: Double, of sources: MotionSources, at ticks: Int64) -> Bool {
+    let begin = sources.leaves.flatMap { $0.all.cuts(in: 0...ticks, limit: 100) }.min() ?? ticks
+    return (begin...ticks).parts(Self.looks).contains { part in
+      step <= Cohort.seenStep
+        * self.step(over: part.lowerBound...ticks, in: sources).magnitude.lower
+    }
+  }
+
+  // Choice: so many looks at the way of a number.
+  private static let looks: Int64 = 64
+
+  /// The change from the first moment of a span to the last, as a range over all values.
+  func step(over span: TickSpan, in sources: MotionSources) -> Interval {
+    Formula.difference(.moment(self, span.upperBound), .moment(self, span.lowerBound))
+      .value(in: MotionLook<Interval>(sources, span))
+  }
+
+  private func stepAtRest(of sources: MotionSources, at ticks: Int64) -> Double {
     guard sources.all.contains(where: { $0.settlingSteps(atTicks: ticks).contains { $0 > 0 } })
     else { return 0 }
     let look = MotionLook<Double>(sources, ticks...ticks)

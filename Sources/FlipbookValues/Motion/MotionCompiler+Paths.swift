@@ -100,6 +100,10 @@ extension MotionCompiler {
     case .animator where name == "fractionComplete",
       .dance where ["fractionComplete", "progress"].contains(name):
       guard let animator = thing.animator else { return nil }
+      // It falls to 0 as the animator completes, which no family of motions sees.
+      guard unknown.isEmpty || !animator.isRunning || animator.pausesOnCompletion else {
+        throw .opaque
+      }
       return add(
         ShownValue(fractionOf: animator), .init(animator, "fractionComplete"), .number)
     case .animator(let animator) where name == "progress":

@@ -65,8 +65,8 @@ package struct NumberCourse {
     let value, rate: Double
     // The change of the number and of its velocity in the last tick.
     let step, rateStep: Double
-    // The change that rounding, and springs that end with the next tick, may cause.
-    let noise, settling: Double
+    // The change that rounding, and springs that end with the next tick, may cause, and their aim.
+    let noise, settling: Double, aim: Double?
     let fastest: Double
 
     var point: Point { Point(ticks: ticks, value: value, model: .nan, noise: noise, heading: nil) }
@@ -224,13 +224,15 @@ package struct NumberCourse {
     let value = try moving.value(at: ticks)
     let rate = rate(at: ticks, moving)
     let before = max(ticks - 1, start)
+    let settling = moving.settlingStep(at: ticks + 1)
     let rates = seesCorners ? moving.rates(over: start...ticks).rate : Interval(0)
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
       ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
       step: try step(moving, before...ticks),
       rateStep: abs(rate - self.rate(at: before, moving)), noise: moving.noise(at: ticks),
-      settling: moving.settlingStep(at: ticks + 1),
+      settling: settling,
+      aim: settling > 0 ? try moving.value(at: ticks + ShownValue.restTicks) : nil,
       fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
@@ -260,16 +262,18 @@ package struct NumberCourse {
     let (value, noise) = (try moving.value(at: ticks), last.noise + moving.noise(at: ticks))
     let next = try step(moving, ticks...min(ticks + 1, span.upperBound))
     let most = Self.most * Double(max(ticks - last.ticks, 1))
+    let moved = most * max(last.step, next) + noise
+    let isAtAim = last.aim.map { abs(value - $0) <= Double(ShownValue.restTicks) * moved } ?? true
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
-      margin: most * max(last.step, next) + last.settling + noise,
+      margin: moved + (isAtAim ? last.settling : 0),
       rateMargin: most * rateStep + Self.noiseOfRates * last.fastest + noise
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(last.ticks) }
     if found.isJump || found.isCorner && isCorner(found, after: last, noise, moving, in: span) {
       breaks.append(found)
     }
-    return found.isJump ? 0 : found.margin - last.settling
+    return found.isJump ? 0 : moved
   }
 
   // Rounding may make a corner at one moment; a real one also shows from farther off.

@@ -54,9 +54,9 @@ extension Account {
     }
   }
 
-  /// Notes springs cut off visibly, by more than 0.005 of the way (choice); all are cut a little.
+  /// Notes springs cut off visibly; all are cut a little.
   func findCutOff(of cohorts: [Cohort], _ name: String) {
-    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
+    guard let share = cohorts.map(\.cutOff).max(), share > Cohort.seenStep else { return }
     find(.isCutOff(share: share), name)
   }
 

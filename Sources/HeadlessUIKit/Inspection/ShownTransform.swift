@@ -6,6 +6,7 @@ struct ShownTransform: ShownSource {
   let key: LayerKey
   let member: MatrixMember?
   var mayMove: Bool { layer.mayMove(key) }
+  var changesEvenly: Bool { false }
   var movers: [[Mover]] {
     Array(repeating: [Mover(layer: layer, key: key, component: nil)], count: member?.width ?? 16)
   }
@@ -29,6 +30,10 @@ struct ShownFrame: ShownSource {
   let layer: CALayer
   static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
+  var changesEvenly: Bool {
+    !layer.mayMove(.anchorPoint) && !layer.mayMove(.transform)
+      && layer.modelValue(.transform).matrix == .identity
+  }
   var movers: [[Mover]] {
     (0..<4).map { number in
       Self.keys.filter { number < 2 || $0 != .position }.map { key in
@@ -45,9 +50,7 @@ struct ShownFrame: ShownSource {
   // Known if no transform or anchor moves it: position and size then drive its origin.
   func drive(of number: Int) -> Drive? {
     let axis = number % 2
-    guard !layer.mayMove(.anchorPoint), !layer.mayMove(.transform),
-      layer.modelValue(.transform).matrix == .identity,
-      let size = layer.drive(of: .boundsSize, axis),
+    guard changesEvenly, let size = layer.drive(of: .boundsSize, axis),
       let sizes: [Interval] = layer.numbers(of: .boundsSize, over: layer.state.ticksUntilDue),
       sizes[axis].lower >= 0
     else { return nil }

@@ -97,10 +97,20 @@ package struct ShownValue {
   // Choice: so many units in the last place of the greatest number involved.
   private static let rounding = 64 * Double.ulpOfOne
 
-  /// For each number, the step at a moment at which springs at rest end: up to 0.001 of their ways.
+  /// For each number, the step at a moment at which springs at rest end; where it does not change
+  /// evenly with them, its whole step there.
   package func settlingSteps(atTicks ticks: Int64) -> [Double] {
-    source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
+    let steps = source.settlingSteps(at: VirtualTime(ticks: ticks))
+    guard !changesEvenly, steps.contains(where: { $0 > 0 }) else { return steps }
+    let after = values(atTicks: ticks + Self.restTicks)
+    return zip(steps, zip(values(atTicks: ticks - 1), after)).map { $0 > 0 ? abs($1.1 - $1.0) : 0 }
   }
+
+  /// Whether its numbers change evenly with the progress of each motion.
+  package var changesEvenly: Bool { source.changesEvenly }
+
+  /// Choice: so long after a motion has ended, a clock slower than the stage's has gone on, too.
+  package static let restTicks: Int64 = 16
 }
 
 extension StageState {
@@ -119,6 +129,9 @@ protocol ShownSource {
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
   /// For each number, the properties and components it is made of.
   var movers: [[Mover]] { get }
+  /// For each number, the step as springs end at rest at a moment, or more than 0 if it is unknown.
+  func settlingSteps(at now: VirtualTime) -> [Double]
+  var changesEvenly: Bool { get }
   /// The repetition of each motion it is made of.
   var repetitions: [Repetition?] { get }
 }
@@ -145,6 +158,11 @@ struct Mover {
 extension ShownSource {
   var count: Int { movers.count }
   func drive(of number: Int) -> Drive? { nil }
+  var changesEvenly: Bool { true }
+
+  func settlingSteps(at now: VirtualTime) -> [Double] {
+    movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: now) } }
+  }
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
@@ -192,6 +210,11 @@ struct ShownFraction: ShownSource {
   }
 
   var repetitions: [Repetition?] { [nil] }
+
+  // The fraction of an animator goes evenly with time, and so has no last step.
+  func settlingSteps(at now: VirtualTime) -> [Double] {
+    [animator == nil ? run?.playhead.restingStep(at: now) ?? 0 : 0]
+  }
 }
 
 private struct ShownComponents: ShownSource {

@@ -16,21 +16,19 @@ extension Columns {
     }
   }
 
-  /// The step in a component, or in any, as springs end at rest at a moment.
+  /// The step in a component, or in any, as springs end at rest at a moment; for a transform, only
+  /// the share of its way.
   package func settlingStep(of slot: Slot, _ component: Int?, at now: VirtualTime) -> Double {
     slot.contributions.reduce(0) { sum, contribution in
-      let cohort = contribution.cohort
-      guard contribution.ends(at: now), !cohort.isCutOff else { return sum }
-      if slot.blending == .transform {
-        return sum + cohort.cutOff * (contribution.effect?.size ?? 0)
-      }
+      let share = contribution.restingStep(at: now)
+      guard share > 0, slot.blending != .transform else { return sum + share }
       let components = component.map { $0..<$0 + 1 } ?? 0..<slot.width
       let way = components.reduce(0) { way, component in
         let (from, to) = ends(of: contribution, component)
         return max(way, abs(to - from))
       }
       // The rounding of the share counts as rest too.
-      return sum + cohort.cutOff * way * (1 + 1e-6)
+      return sum + share * way * (1 + 1e-6)
     }
   }
 
