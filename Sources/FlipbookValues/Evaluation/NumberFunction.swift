@@ -14,6 +14,9 @@ package enum NumberFunction: String {
     }
   }
 
+  /// Whether it gives an angle where one of its numbers is one, as sums do.
+  var keepsAngles: Bool { [.abs, .min, .max, .clamp].contains(self) }
+
   func value<Number: Numeral>(_ n: [Number]) -> Number {
     switch self {
     case .abs: n[0].magnitude

@@ -59,10 +59,13 @@ extension Scope {
   private func evaluate(
     plain call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> Value {
-    var numbers: [Double] = []
+    var (numbers, unit) = ([Double](), Quantity.Unit.plain)
+    let keepsAngles = NumberFunction(rawValue: function.name)?.keepsAngles == true
     for (argument, expression) in zip(call.arguments, call.values) {
       guard argument.label == nil else { throw Mistake(function.wrongCall, argument.span) }
-      numbers += try self.numbers([expression], inTime: function.kind == .number)
+      let quantity = try quantity(expression, inTime: function.kind == .number)
+      numbers.append(quantity.value)
+      if keepsAngles, quantity.unit == .angle { unit = .angle }
     }
     guard let value = value(of: function.name, numbers) else {
       let text = call.span.text(in: source)
@@ -73,7 +76,8 @@ extension Scope {
     guard value.isFinite else { throw Mistake(.notFinite, call.span) }
     if ["rotate", "sin", "cos", "tan"].contains(function.name) { noteBareAngle(call) }
     if function.kind == .color { noteBytes(call, numbers) }
-    return value
+    guard unit == .angle, case .number(let number) = value else { return value }
+    return .number(Quantity(value: number.value, unit: unit))
   }
 
   private func value(of name: String, _ n: [Double]) -> Value? {

@@ -90,11 +90,10 @@ extension Scope {
 
   /// Whether it is an angle or a rate of one; a rate counts even if it is infinite now.
   package func isAngle(_ expression: Expression) -> Bool {
-    if case .call(let call) = expression,
-      Self.orders[call.name.description] != nil || call.name.description == "abs",
-      let moved = call.values.first
+    if case .call(let call) = expression, case let name = call.name.description,
+      Self.orders[name] != nil || NumberFunction(rawValue: name)?.keepsAngles == true
     {
-      return isAngle(moved)
+      return call.values.contains(where: isAngle)
     }
     return (try? reading(.shown).quantity(expression))?.unit == .angle
   }
@@ -118,13 +117,15 @@ extension Scope {
 
   /// - Parameter inTime: whether durations are allowed; places and sizes cannot be durations.
   func numbers(_ expressions: [Expression], inTime: Bool = true) throws(Mistake) -> [Double] {
-    try expressions.map { expression throws(Mistake) in
-      let quantity = try quantity(expression)
-      guard inTime || quantity.unit != .duration else {
-        throw Mistake(.wrongKind(found: "a duration", expected: "a number"), expression.span)
-      }
-      return quantity.value
+    try expressions.map { part throws(Mistake) in try quantity(part, inTime: inTime).value }
+  }
+
+  func quantity(_ expression: Expression, inTime: Bool) throws(Mistake) -> Quantity {
+    let quantity = try quantity(expression)
+    guard inTime || quantity.unit != .duration else {
+      throw Mistake(.wrongKind(found: "a duration", expected: "a number"), expression.span)
     }
+    return quantity
   }
 
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {

@@ -23,6 +23,10 @@ import Testing
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "box.layer.transform.rotation.z (deg)"),
     ("plot box.layer.transform.rotation.z from: 0s to: 1s", "\n 75 ┤"),
     ("extremes box.layer.transform.rotation.z from: 0s", "deg"),
+    ("abs(shown(box.transform.rotation) - 90deg)", "45.000deg"),
+    ("max(shown(box.transform.rotation), 0.5) * 2", "90.000deg"),
+    ("clamp(shown(box.transform.rotation), 0, 10deg)", "10.000deg"),
+    ("highest(min(box.transform.rotation, 80deg))", "80.000deg"),
   ]
 
   @Test(arguments: entries)
