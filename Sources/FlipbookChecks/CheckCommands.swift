@@ -140,8 +140,17 @@ package enum CheckCommands {
   private static func stretch(
     of promise: Promise, _ call: Invocation
   ) throws(Mistake) -> TimeStretch {
-    try TimeStretch(
+    let stretch = try TimeStretch(
       AskedStretch(of: call), of: [promise.expression], in: call.scope, call.session)
+    guard !isCut(call), call.world.stage.lastDueTicks == nil else { return stretch }
+    // Code may begin what never ends, which is looked at for a whole period.
+    var more: Int64 = 0
+    try call.replay.visit([stretch.end]) { more = $0.stage.endlessTicks }
+    return TimeStretch(start: stretch.start, end: stretch.end.later(by: more))
+  }
+
+  private static func isCut(_ call: Invocation) -> Bool {
+    [TimeStretch.to, TimeStretch.length].contains { call.isGiven($0) }
   }
 
   /// How a claim is broken over a stretch of time, if it is, and whether that is proven.
@@ -169,11 +178,10 @@ package enum CheckCommands {
         try nearest.follow(at: world, span, check: call.check)
       }
       let text = call.world.momentText
-      let isCut = [TimeStretch.to, TimeStretch.length].contains { call.isGiven($0) }
       return Breach(
         ticks: stretch.end,
         actual: "it never holds from \(text.moment(stretch.start)) "
-          + (isCut ? "to \(text.moment(stretch.end))" : "on"),
+          + (isCut(call) ? "to \(text.moment(stretch.end))" : "on"),
         excursion: nearest)
     case .settled:
       let settled = try replay.settled(keeper.course)

@@ -146,7 +146,7 @@ struct ProofTrial {
     }
     _ = try world.rest(call.verbSpan)
     if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }
-    return TimeStretch(start: start, end: world.stage.ticks)
+    return TimeStretch(start: start, end: world.stage.ticks.later(by: world.stage.endlessTicks))
   }
 
   private static func end(of check: Invocation, from start: Int64) throws(Mistake) -> Int64? {

@@ -29,6 +29,8 @@ extension Stage {
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
   /// When everything due has ended, if no code is called before; `nil` if that is not known.
   package var lastDueTicks: Int64? { state.lastDue?.ticks }
+  /// The ticks of the longest period of what repeats for ever; 0 for none.
+  package var endlessTicks: Int64 { state.columns.endlessTicks }
 
   /// Whether an animation ends now that stays attached: it shows nothing from the next tick on.
   package var hasStaying: Bool {

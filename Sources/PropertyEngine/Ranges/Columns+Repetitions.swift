@@ -2,6 +2,25 @@ package import IntervalArithmetic
 
 extension Columns {
   package func repetitions(of slot: Slot) -> [Repetition?] { slot.contributions.map(\.repetition) }
+
+  /// The ticks of the longest period of what repeats for ever; 0 for none.
+  package var endlessTicks: Int64 {
+    let longest = cohorts.compactMap { $0?.endlessPeriod }.filter(\.isFinite).max()
+    return longest.flatMap { Int64(exactly: $0.rounded(.up)) } ?? 0
+  }
+}
+
+extension Cohort {
+  // In ticks of the stage's time.
+  fileprivate var endlessPeriod: Double? {
+    let rate = abs(groups.first?.clock.rate ?? 1)
+    if let media = media.first {
+      guard media.end == nil else { return nil }
+      return media.cycle * Double(VirtualTime.ticksPerSecond) / abs(media.speed) / rate
+    }
+    guard ownArrival == nil, let cycles = playhead.leg.cycles else { return nil }
+    return Double(playhead.leg.span.ticks) * (cycles.autoreverses ? 2 : 1) / rate
+  }
 }
 
 extension Contribution {

@@ -305,6 +305,21 @@ import Testing
     #expect(Answers.outcome("promise p eventually box.alpha == 1", after: Self.running).failed)
   }
 
+  @Test(arguments: [
+    "animate 1s repeat autoreverse { box.center.x = 500 }",
+    "animation k position.x 1s from: 50 to: 500 repeat; add k to: box",
+  ])
+  func `looks for a period at what never ends once code begins it`(endless: String) {
+    let entry = "animate 1s { box.center.x = 100 } completion: { \(endless) }"
+    let stage = ["view box frame: (0, 0, 100, 100)"]
+    let check = "expect always box.center.x <= 200"
+    #expect(Answers.outcome(check, after: stage + [entry]).failed)
+    #expect(!Answers.outcome(check + " to: 1.1s", after: stage + [entry]).failed)
+    let proof = Answers.text(
+      "prove w from: 0 to: 1 { box.alpha = w; \(entry); \(check) }", after: stage)
+    #expect(proof.contains("broken"), "\(proof)")
+  }
+
   @Test func `of many stops time at the one that is broken first`() {
     let session = Session.entered(Self.running + ["promise low always box.center.x < 120"])
     #expect(session.enter("run").text.contains("promise low is broken"))
