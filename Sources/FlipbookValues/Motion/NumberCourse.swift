@@ -47,12 +47,11 @@ package struct NumberCourse {
   package static let nearText = "found to a hundred-thousandth"
   /// The notes that answers give for numbers that are not found exactly.
   package static let waysOfFinding = [MovingNumber.lookedText, MovingNumber.summedText, nearText]
-  private let seesCorners, isOfExtremes, isOfReach, isOfZeros: Bool
+  private let seesCorners, isOfExtremes, isOfReach, isOfZeros, isOfBreaks: Bool
   // The ends of the stretch that was looked at last, and of the one before it.
   private var (last, earlier) = (nil as Edge?, nil as Edge?)
   // The present heading, and the farthest point in that direction.
   private var (heading, farthest) = (Heading.still, nil as Point?)
-  // The earlier course, which this one continues.
   private let before: Past?
   // The last ticks before the number jumps.
   private(set) var jumps: Set<Int64> = []
@@ -73,15 +72,15 @@ package struct NumberCourse {
   }
 
   /// - Parameters: `seesCorners` finds jumps of the velocity too, `isOfExtremes` only extremes;
-  ///   `isOfReach` may leave out turns within the values reached elsewhere, `isOfZeros` the course
-  ///   between two events where it is not 0; the course continues the one `before`.
+  ///   `isOfReach` may leave out turns within the values reached elsewhere, `isOfBreaks` all turns,
+  ///   `isOfZeros` the course between events where it is not 0; it continues the one `before`.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false,
     isOfExtremes: Bool = false, isOfReach: Bool = false, isOfZeros: Bool = false,
-    after before: Past? = nil
+    isOfBreaks: Bool = false, after before: Past? = nil
   ) {
     (self.expression, self.source, self.before) = (expression, source, before)
-    (self.seesCorners, self.isOfZeros) = (seesCorners, isOfZeros)
+    (self.seesCorners, self.isOfZeros, self.isOfBreaks) = (seesCorners, isOfZeros, isOfBreaks)
     (self.isOfExtremes, self.isOfReach) = (isOfExtremes, isOfReach)
     guard let before else { return }
     (points, heading, farthest) = ([before.edge.point], before.heading, before.farthest)
@@ -194,6 +193,7 @@ package struct NumberCourse {
     in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
+    if isOfBreaks, moving.isProven { return [start, (span.upperBound, nil)] }
     guard isOfExtremes, moving.isProven, !moving.hasRate(in: span) else {
       guard isOfReach, moving.isProven else {
         return try [start] + moving.headings(in: span, looks, check: check)

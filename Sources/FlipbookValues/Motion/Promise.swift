@@ -118,6 +118,7 @@ package final class PromiseKeeper {
     (self.promise, isBroken, isRead, self.told) = (promise, isKept == false, isKept != nil, told)
     course = NumberCourse(
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth,
+      isOfBreaks: promise.kind.seesBreaks,
       after: promise.kind == .monotonic ? promise.past : nil)
   }
 

@@ -149,7 +149,7 @@ extension World {
 
 extension Promise.Kind {
   // Whether jumps of the number, or of its velocity, can break it.
-  fileprivate var seesBreaks: Bool { self == .continuous || self == .smooth }
+  var seesBreaks: Bool { self == .continuous || self == .smooth }
 }
 
 extension Promise {

@@ -115,6 +115,12 @@ import Testing
     #expect(!Answers.text("table \(number) turns", after: entries).contains("error"))
   }
 
+  // Its middle is half the sum of its two edges, which turn round at corners.
+  @Test func `is decided of a turning frame's middle, wherever that turns`() {
+    let entries = [Self.box, "animate 1s { box.transform = rotate(90deg) }"]
+    #expect(Answers.text("expect continuous box.frame.midX", after: entries) == "")
+  }
+
   @Test(arguments: ["monotonic", "continuous", "smooth"])
   func `is decided where rounding hides which number is chosen`(check: String) {
     let entries = [
