@@ -70,9 +70,25 @@ extension Advice {
   // The mistake in the line that a hint says to write; `nil` if it has none.
   func nextMistake(after hint: String) -> String? {
     guard let line = hint.written, isLine(line), !works(line) else { return nil }
-    let outcome = trial(advisedBy: nil).enter(line)
-    return outcome.text.firstMatch(of: Self.error).map { String($0.1 ?? $0.2 ?? "") }
+    return mistake(in: trial(advisedBy: nil).enter(line))
+  }
+
+  private func mistake(in outcome: Outcome) -> String? {
+    outcome.text.firstMatch(of: Self.error).map { String($0.1 ?? $0.2 ?? "") }
       ?? outcome.remark.flatMap { $0.contains(Self.idle) ? $0 : nil }
+  }
+
+  /// The outermost statement of an entry that has the same mistake on its own, now that time has
+  /// run its block; `nil` if it depends on what only the block knows.
+  func statement(with mistake: Mistake, in text: String) -> Span? {
+    let message = mistake.diagnostic(commands).message
+    return MistakenEntry(text, mistake.span, commands).statements.last { place in
+      let statement = place.text(in: text)
+      guard let entry = try? commands.entry(from: statement), !entry.statements.isEmpty,
+        !entry.statements.contains(where: { $0.isOnlyBound(commands) })
+      else { return false }
+      return self.mistake(in: trial(advisedBy: nil).enter(statement)) == message
+    }
   }
 
   // The answer to a mistake about a word, which is not translated into a line with the same word,
@@ -96,7 +112,8 @@ extension Advice {
     if let form = wrong.hint?.written, form != offer, form.contains(Self.usage) {
       wrong.hint = "the form is " + exemplified(form, in: typed)
     }
-    var answer = Answer.failure(wrong.rendered(in: typed))
+    wrong.span = Span(wrong.span.lower + shown.start, wrong.span.upper + shown.start)
+    var answer = Answer.failure(wrong.rendered(in: shown.text))
     answer.offer = offer
     return answer
   }

@@ -24,15 +24,25 @@ package final class Hints: Adviser {
   // Choice: longer entries get no better hint, in bytes.
   private static let longestRead = 10_000
 
-  package func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer {
+  package func answer(
+    to mistake: Mistake, in typed: String, hasFired: Bool, of session: Session
+  ) -> Answer {
     // An entry that breaks a promise has no mistake in its text.
     var isPromise = false
     if case .promiseBroken = mistake.kind { isPromise = true }
     guard typed.utf8.count < Self.longestRead, !isPromise else {
       return .failure(mistake.rendered(in: typed, session.commands))
     }
-    let place = mistake.diagnostic(session.commands).span.lower
-    return Advice(session, self, typed, place).failure(mistake, in: typed)
+    let span = mistake.span
+    guard hasFired else {
+      return Advice(session, self, typed, span.lower).failure(mistake, in: typed)
+    }
+    guard let place = Advice(session, self).statement(with: mistake, in: typed) else {
+      return .failure(mistake.rendered(in: typed, session.commands))
+    }
+    let moved = mistake.at(Span(span.lower - place.lower, span.upper - place.lower))
+    let advice = Advice(session, self, place.text(in: typed), shownIn: typed, from: place.lower)
+    return advice.failure(moved, in: advice.typed)
   }
 
   package func answer(
@@ -61,11 +71,21 @@ struct Advice {
   let session: Session
   let hints: Hints
   let typed: String
+  /// The text in which a mistake is shown, and where `typed` begins in it.
+  let shown: (text: String, start: Int)
   /// The session after the statements before the wrong one.
   let reached: Session
 
+  /// Advice on a statement of a block that time has run.
+  init(
+    _ session: Session, _ hints: Hints, _ statement: String, shownIn text: String, from start: Int
+  ) {
+    (self.session, self.hints, typed) = (session, hints, statement)
+    (shown, reached) = ((text, start), session)
+  }
+
   init(_ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0) {
-    (self.session, self.hints, self.typed) = (session, hints, typed)
+    (self.session, self.hints, self.typed, shown) = (session, hints, typed, (typed, 0))
     let statements = (try? session.commands.entry(from: typed))?.statements ?? []
     let before = statements.prefix { $0.span.lower <= place }.dropLast()
     let isTried = !before.contains { $0.isOnlyBound(session.commands) }

@@ -89,7 +89,8 @@ extension Session {
       } else {
         keep(entry, since: changeCount)
       }
-      world.answer.fail(mistake.rendered(in: source, commands))
+      let failure = failure(mistake, in: source, hasFired: true)
+      world.answer.append(failure)
     case .interrupted: return interrupt(entry, from: start)
     }
     return world.takeAnswer(recordedAs: entry.text)

@@ -11,7 +11,7 @@ package struct Mistake: Error, Equatable, Changeable {
 
   package init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
-  func at(_ span: Span) -> Mistake { changing { $0.span = span } }
+  package func at(_ span: Span) -> Mistake { changing { $0.span = span } }
 
   /// The mistake in a text that was generated from the typed one.
   package func with(source: String) -> Mistake { changing { $0.source = $0.source ?? source } }

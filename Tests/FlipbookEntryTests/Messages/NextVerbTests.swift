@@ -191,6 +191,25 @@ import Testing
     #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
   }
 
+  @Test(arguments: [
+    "start slide { start fade }", "show card.opacity", "stop slide completion: { start fade }",
+    "pause slide at end",
+  ])
+  func `a mistake in a block that time runs leads to a line as on its own`(typed: String) {
+    let stage = Self.stage + Self.running
+    let own = Session.entered(stage + ["step 0.1s"]).enter(typed)
+    let block = "dot.tag = 1; \(typed)"
+    let fired = Session.entered(stage + ["after 0.1s { \(block) }"]).enter("step 0.1s")
+    #expect(own.offer != nil && fired.failed && fired.offer == own.offer, "\(fired.text)")
+    #expect(fired.text.contains("  after 0.1s { \(block) }\n"), "\(fired.text)")
+  }
+
+  @Test func `a mistake that only its block explains keeps its own hint`() {
+    let stage = Self.stage + ["after 0.1s { let far = 3; show far.opacity }"]
+    let fired = Session.entered(stage).enter("step 0.1s")
+    #expect(fired.failed && fired.offer == nil, "\(fired.text)")
+  }
+
   @Test func `samples what moves`() {
     let session = Session.entered([
       "view card frame: (0, 0, 100, 100)", "animate 2s { card.center.x += 200 }", "step 0.5s",
