@@ -166,8 +166,9 @@ extension Advice {
   private static let unpaced = Pattern(/(animator\ \w+|animate)\ /)
   private static let block = Pattern(/edit animate (\{\s*(\w+\.)[^{}]*\})/)
   private static let braces = Pattern(/\{[^{}]*\}/)
-  private static let adding = Pattern(/^add/)
-  private static let step = Pattern(/(?:(\w+)\.)?(then|and|do|wait|add)(?:\ (?:to\ )?(\w+))?.*/)
+  private static let verbs = ["add": "then", "completion": "do"]
+  private static let step = Pattern(
+    /(?:(\w+)\.)?(then|and|do|wait|add|completion)(?:\ (?:to\ )?(\w+))?.*/)
 
   /// The edit of an entry for a request about the thing it made: its duration, its timing, its
   /// block, or one more step of a chain.
@@ -195,9 +196,11 @@ extension Advice {
     guard statement != "wait", let said = statement.wholeMatch(of: Self.step) else { return nil }
     let chains = world.names.filter { $0.value.form == .chain }.keys
     let named = [said.1, said.3].compactMap { $0.map(String.init) }.first(where: chains.contains)
-    guard let name = named ?? (said.2 == "add" ? nil : chains.last) else { return nil }
-    let step = statement.replacing("\(name).", with: "").replacing(" to \(name)", with: "")
-      .replacing(" \(name)", with: "").replacing(Self.adding, with: "then")
+    let verb = Self.verbs[String(said.2)]
+    guard let name = named ?? (verb == nil ? chains.last : nil) else { return nil }
+    let bare = statement.replacing("\(name).", with: "").replacing(" to \(name)", with: "")
+      .replacing(" \(name)", with: "")
+    let step = verb.map { $0 + bare.dropFirst(said.2.count) } ?? bare
     return editRemaking(name) { name, rest in
       let end = rest.lastIndex(of: "}") ?? rest.endIndex
       let steps = String(rest[..<end].reversed().drop { $0 == " " }.reversed())

@@ -221,7 +221,8 @@ import Testing
     none: view card; dance card 1s { .alpha = 0 }; run => view card; dance card 1s { .alpha = 0 }; start card; run
     chain: run => start intro; run
     chain: intro start => start intro
-    chain: completion intro { card.tag = 1 } => perform intro completion: { card.tag = 1 }
+    chain: completion intro { card.tag = 1 } => edit 2 { chain intro { then 1s { card.alpha = 0 }; do { card.tag = 1 } } }
+    waiting: completion intro { card.tag = 1 } => edit 2 { chain intro { wait { }; do { card.tag = 1 } } }
     waiting: continue intro easeOut => continue intro
     running: scrub slide 50% => pause slide; scrub slide 50%
     running: seek slide 50% => pause slide; scrub slide 50%
