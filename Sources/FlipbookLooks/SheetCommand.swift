@@ -6,8 +6,10 @@ package enum SheetCommand {
       + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nplot",
     synonyms: ["dopesheet", "timeline", "gantt", "tracks"], written: "plot",
     chosen: CommandForm { command, _ in
-      command.arguments.allSatisfy { ["for", "at"].contains($0.label?.text) } ? command : nil
-    }, action: sheet)
+      command.arguments.allSatisfy { ["for", "at", "size"].contains($0.label?.text) }
+        ? command : nil
+    }, refusals: ["size": "all its rows are drawn, and 'set columns' sets its width"],
+    action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, sheet) = (call.session, try sheetAhead(call))

@@ -35,7 +35,8 @@ package enum SessionCommands {
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session",
       note: "* marks what can be edited, + what 'save FILE clean' keeps as well, x what failed.",
-      example: exampleBox + "history", action: history),
+      example: exampleBox + "history",
+      refusals: ["format": "entries are no table: only tables have a format"], action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2",

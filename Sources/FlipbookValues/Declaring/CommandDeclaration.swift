@@ -106,8 +106,14 @@ package final class CommandDeclaration: Sendable {
     return scheduling(command) == nil ? traits : (.changes, traits.places)
   }
 
-  /// Why it lacks an input, from its own reasons or from those of its group.
-  package func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
+  /// Why it lacks an input, from its own reasons or from those of its group; only looks that print a
+  /// table have a format.
+  package func refusal(of input: String) -> String? {
+    let isFormat =
+      input == TableFormat.input.parameter.name && effect == .looks && tables.isEmpty
+    return refusals[input] ?? group.refusals[input]
+      ?? (isFormat ? "'\(spelling)' prints no table: only tables have a format" : nil)
+  }
 
   var printsTable: Bool { effect == .looks && !tables.isEmpty }
 
