@@ -10,8 +10,6 @@ extension Advice {
     if session.marks[text] != nil, diagnostic.message == "nothing is called '\(text)'" {
       diagnostic.message = "'\(text)' is a mark"
     }
-    // Another entry broke it.
-    if case .promiseBroken = mistake.kind { return answer(diagnostic, in: typed, nil) }
     let entry = MistakenEntry(typed, diagnostic.span, commands)
     // After Effects' curves begin with `(time,`.
     if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
@@ -84,10 +82,9 @@ extension Advice {
     let message = mistake.diagnostic(commands).message
     return MistakenEntry(text, mistake.span, commands).statements.last { place in
       let statement = place.text(in: text)
-      guard let entry = try? commands.entry(from: statement), !entry.statements.isEmpty,
-        !entry.statements.contains(where: { $0.isOnlyBound(commands) })
-      else { return false }
-      return self.mistake(in: trial(advisedBy: nil).enter(statement)) == message
+      let entry = try? commands.entry(from: statement)
+      return entry?.statements.contains { $0.isOnlyBound(commands) } == false
+        && self.mistake(in: trial(advisedBy: nil).enter(statement)) == message
     }
   }
 
@@ -112,7 +109,7 @@ extension Advice {
     if let form = wrong.hint?.written, form != offer, form.contains(Self.usage) {
       wrong.hint = "the form is " + exemplified(form, in: typed)
     }
-    wrong.span = Span(wrong.span.lower + shown.start, wrong.span.upper + shown.start)
+    wrong.span = wrong.span.moved(by: shown.start)
     var answer = Answer.failure(wrong.rendered(in: shown.text))
     answer.offer = offer
     return answer

@@ -30,19 +30,14 @@ package final class Hints: Adviser {
     // An entry that breaks a promise has no mistake in its text.
     var isPromise = false
     if case .promiseBroken = mistake.kind { isPromise = true }
-    guard typed.utf8.count < Self.longestRead, !isPromise else {
-      return .failure(mistake.rendered(in: typed, session.commands))
-    }
-    let span = mistake.span
-    guard hasFired else {
-      return Advice(session, self, typed, span.lower).failure(mistake, in: typed)
-    }
-    guard let place = Advice(session, self).statement(with: mistake, in: typed) else {
-      return .failure(mistake.rendered(in: typed, session.commands))
-    }
-    let moved = mistake.at(Span(span.lower - place.lower, span.upper - place.lower))
-    let advice = Advice(session, self, place.text(in: typed), shownIn: typed, from: place.lower)
-    return advice.failure(moved, in: advice.typed)
+    guard typed.utf8.count < Self.longestRead, !isPromise,
+      let place = hasFired
+        ? Advice(session, self).statement(with: mistake, in: typed) : Span(0, typed.utf8.count)
+    else { return .failure(mistake.rendered(in: typed, session.commands)) }
+    let text = place.text(in: typed)
+    let moved = mistake.at(mistake.span.moved(by: -place.lower))
+    return Advice(session, self, text, moved.span.lower, shownIn: (typed, place.lower))
+      .failure(moved, in: text)
   }
 
   package func answer(
@@ -76,16 +71,12 @@ struct Advice {
   /// The session after the statements before the wrong one.
   let reached: Session
 
-  /// Advice on a statement of a block that time has run.
   init(
-    _ session: Session, _ hints: Hints, _ statement: String, shownIn text: String, from start: Int
+    _ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0,
+    shownIn shown: (text: String, start: Int)? = nil
   ) {
-    (self.session, self.hints, typed) = (session, hints, statement)
-    (shown, reached) = ((text, start), session)
-  }
-
-  init(_ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0) {
-    (self.session, self.hints, self.typed, shown) = (session, hints, typed, (typed, 0))
+    (self.session, self.hints, self.typed) = (session, hints, typed)
+    self.shown = shown ?? (typed, 0)
     let statements = (try? session.commands.entry(from: typed))?.statements ?? []
     let before = statements.prefix { $0.span.lower <= place }.dropLast()
     let isTried = !before.contains { $0.isOnlyBound(session.commands) }

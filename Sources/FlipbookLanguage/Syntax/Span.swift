@@ -12,6 +12,8 @@ package struct Span: Hashable, Sendable {
   package var count: Int { upper - lower }
   package var range: Range<Int> { lower..<upper }
 
+  package func moved(by bytes: Int) -> Span { Span(lower + bytes, upper + bytes) }
+
   package func joined(with other: Span) -> Span {
     Span(min(lower, other.lower), max(upper, other.upper))
   }
