@@ -42,6 +42,15 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     return false
   }
 
+  /// The sum of all elements, without copying them.
+  @inlinable @inline(__always) public func reduce<Sum>(
+    _ start: Sum, _ add: (Sum, Element) -> Sum
+  ) -> Sum {
+    var sum = start
+    for index in 0..<endIndex { sum = read(index) { add(sum, $0) } }
+    return sum
+  }
+
   // Exchanges the first element with another one.
   @inlinable mutating func exchange(_ index: Int) {
     guard index > 0, let first = head else { return }
