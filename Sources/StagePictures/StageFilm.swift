@@ -39,13 +39,14 @@ package struct StageFilm {
 
   private static func layer(_ placed: PlacedLayer, _ number: Int, name: String) -> Snapshot.Layer {
     let (shown, matrix, tint) = (placed.shown, placed.transform, placed.tint)
+    let (bounds, anchor) = (shown.bounds, shown.anchorPoint)
     func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> SIMD3<Double> {
       SIMD3(Double(x), Double(y), Double(w))
     }
     var layer = Snapshot.Layer(
-      id: number, name: name, parent: placed.parent, size: shown.bounds.extent)
-    layer.corner = shown.bounds.corner
-    layer.anchor = SIMD2(Double(shown.anchorPoint.x), Double(shown.anchorPoint.y))
+      id: number, name: name, parent: placed.parent, size: bounds.extent)
+    layer.corner = bounds.corner
+    layer.anchor = SIMD2(Double(anchor.x), Double(anchor.y))
     layer.plane = PlaneProjection(
       x: row(matrix.m11, matrix.m12, matrix.m14), y: row(matrix.m21, matrix.m22, matrix.m24),
       origin: row(matrix.m41, matrix.m42, matrix.m44))

@@ -60,11 +60,11 @@ extension CALayer {
 
   /// The matrix to the superlayer's coordinates; `copied` applies before its sublayer transform.
   final func matrix(to above: CALayer?, copied: Matrix4 = .identity) -> Matrix4 {
-    LayerGeometry(self).matrixToParent(
-      above.map {
-        let shared = $0.value(of: .sublayerTransform).matrix
-        return (LayerGeometry($0), copied == .identity ? shared : copied.concatenating(shared))
-      })
+    guard let above else { return LayerGeometry(self).matrixToParent(.identity, about: .zero) }
+    let shared = above.value(of: .sublayerTransform).matrix
+    return LayerGeometry(self).matrixToParent(
+      copied == .identity ? shared : copied.concatenating(shared),
+      about: LayerGeometry(above).anchor)
   }
 }
 

@@ -69,7 +69,7 @@ extension CALayer {
 
   final subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
-      guard !isKept, let layer = presented else { return modelValues[key] }
+      guard !isKept, let layer = presented else { return modelNumbers(key) }
       return layer.shownNumbers(key)
     }
   }
@@ -77,7 +77,7 @@ extension CALayer {
   // The shown numbers of a key, without making a `LayerValue` of them.
   private final func shownNumbers(_ key: LayerKey) -> SIMD4<Double> {
     guard pasts.isEmpty else { return shown(key).numbers }
-    guard let slot = slot(key) else { return modelValues[key] }
+    guard let slot = slot(key) else { return modelNumbers(key) }
     return slot.blending == .transform ? .zero : state.columns.shown(slot, at: state.now)
   }
 

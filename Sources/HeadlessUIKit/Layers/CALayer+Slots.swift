@@ -18,10 +18,8 @@ extension CALayer {
 
   final func shownModel() -> LayerModel {
     var result = modelValues
-    for key in LayerKey.allCases
-    where slot(key) != nil || pasts.contains(where: { $0.key == key }) {
-      result.set(key, shown(key))
-    }
+    let keys = slots.compactMap { LayerKey(rawValue: $0.key) } + pasts.map(\.key)
+    for key in keys { result.set(key, shown(key)) }
     return result
   }
 

@@ -49,15 +49,16 @@ struct LayerGeometry {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// The matrix to the coordinates of the superlayer, given its geometry and sublayer transform.
-  func matrixToParent(_ parent: (geometry: LayerGeometry, sublayerTransform: Matrix4)?) -> Matrix4 {
-    let own = Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -heights.anchor)
+  /// The matrix to the coordinates of the superlayer, given its sublayer transform and its anchor.
+  func matrixToParent(_ shared: Matrix4, about anchor: @autoclosure () -> CGPoint) -> Matrix4 {
+    let start = self.anchor
+    let own = Matrix4.translation(-Double(start.x), -Double(start.y), -heights.anchor)
       .concatenating(transform).concatenating(
         .translation(Double(position.x), Double(position.y), heights.position + heights.anchor))
-    guard let parent, parent.sublayerTransform != .identity else { return own }
-    let middle = parent.geometry.anchor
+    guard shared != .identity else { return own }
+    let middle = anchor()
     return own.concatenating(.translation(-Double(middle.x), -Double(middle.y), 0))
-      .concatenating(parent.sublayerTransform)
+      .concatenating(shared)
       .concatenating(.translation(Double(middle.x), Double(middle.y), 0))
   }
 

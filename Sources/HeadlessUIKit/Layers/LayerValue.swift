@@ -40,10 +40,11 @@ enum LayerValue: Equatable {
 struct LayerModel {
   // The six that most layers have; others are stored only if they differ from the initial ones.
   fileprivate var common: [SIMD4<Double>]
-  private var rare: [(key: LayerKey, value: LayerValue)] = []
+  fileprivate var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity
   fileprivate var hasBackgroundColor = false
   fileprivate static let commonCount = 6
+  private static let identity = LayerValue.matrix(.identity)
   private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
 
   init() { common = Self.initial }
@@ -54,8 +55,14 @@ struct LayerModel {
     }
   }
 
-  // Static, so that it copies no model.
-  @inline(never) private static func numbers(
+  // Static, so that they copy no model.
+  @inline(never) fileprivate static func value(
+    of key: LayerKey, among rare: [(key: LayerKey, value: LayerValue)]
+  ) -> LayerValue {
+    rare.first { $0.key == key }?.value ?? (key.kind == .matrix ? identity : .numbers(key.initial))
+  }
+
+  @inline(never) fileprivate static func numbers(
     of key: LayerKey, among rare: [(key: LayerKey, value: LayerValue)]
   ) -> SIMD4<Double> { rare.first { $0.key == key }?.value.numbers ?? key.initial }
 
@@ -65,8 +72,7 @@ struct LayerModel {
     }
     if key == .transform { return .matrix(transform) }
     if key == .backgroundColor { return .none }
-    if let found = rare.first(where: { $0.key == key }) { return found.value }
-    return key.kind == .matrix ? .matrix(.identity) : .numbers(key.initial)
+    return Self.value(of: key, among: rare)
   }
 
   /// The keys whose values differ from another model's.
@@ -74,7 +80,10 @@ struct LayerModel {
     let isRare = !rare.isEmpty || !other.rare.isEmpty
     return LayerKey.allCases.filter { key in
       if key == .transform { return transform != other.transform }
-      return (isRare || key.rawValue < Self.commonCount) && value(key) != other.value(key)
+      if key.rawValue < Self.commonCount, key != .backgroundColor {
+        return common[key.rawValue] != other.common[key.rawValue]
+      }
+      return (isRare || key == .backgroundColor) && value(key) != other.value(key)
     }
   }
 
@@ -92,9 +101,17 @@ struct LayerModel {
 
 extension CALayer {
   final func modelValue(_ key: LayerKey) -> LayerValue {
+    if key == .transform { return .matrix(modelValues.transform) }
+    if key == .backgroundColor, !modelValues.hasBackgroundColor { return .none }
+    return key.rawValue < LayerModel.commonCount
+      ? .numbers(modelValues.common[key.rawValue])
+      : LayerModel.value(of: key, among: modelValues.rare)
+  }
+
+  /// The same as numbers.
+  final func modelNumbers(_ key: LayerKey) -> SIMD4<Double> {
     key.rawValue < LayerModel.commonCount
-      && (key != .backgroundColor || modelValues.hasBackgroundColor)
-      ? .numbers(modelValues.common[key.rawValue]) : modelValues.value(key)
+      ? modelValues.common[key.rawValue] : LayerModel.numbers(of: key, among: modelValues.rare)
   }
 }
 
