@@ -2,8 +2,9 @@
 extension World {
   /// The timing of an animator; while it is active, the one it was continued with, if any.
   package func timing(of name: String) -> Timing? {
-    let isActive = names[name]?.animator.map { $0.state != .inactive } ?? false
-    return (isActive ? timings[name]?.continued : nil) ?? timings[name]?.made
+    guard let (made, continued) = timings[name] else { return nil }
+    let isActive = continued != nil && names[name]?.animator.map { $0.state != .inactive } == true
+    return isActive ? continued : made
   }
 
   /// The timing as text; empty where there is none.
@@ -13,8 +14,8 @@ extension World {
   package func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
     guard let name = name(of: layer) else { return "removed." + keyPath }
     let owner = Name.typed(name)
-    let first = String(keyPath.prefix { $0 != "." })
-    let rest = keyPath.dropFirst(first.count)
+    let dot = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) ?? keyPath.endIndex
+    let (first, rest) = (String(keyPath[..<dot]), keyPath[dot...])
     let ofLayer = (CALayer.properties.moved(by: first)?.name ?? first) + rest
     guard case .view? = names[name] else { return "\(owner).\(ofLayer)" }
     let ofView = (ViewFace.properties.moved(by: first) ?? ViewFace.properties[first])

@@ -29,6 +29,7 @@ extension CATransform3D {
     ("translation.z", "how far toward the viewer it moves"),
   ].map { ValueMember(name: $0, meaning: $1, measure: .points) }
 
+  private static let angles = Set(turns.map(\.name))
   static let allMembers = planeMembers + keyPaths
 
   package var members: [ValueMember] {
@@ -43,8 +44,8 @@ extension CATransform3D {
 
   /// Whether a key path of a layer leads to an angle: `transform.rotation.z`.
   package static func isAngle(atKeyPath keyPath: String) -> Bool {
-    let rest = keyPath.split(separator: ".", maxSplits: 1).dropFirst().first
-    return rest.map { measure(of: String($0)) == .angle } ?? false
+    guard let dot = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return angles.contains(String(keyPath[dot...].dropFirst()))
   }
 
   /// Whether a member of this name can itself be followed by one of that name.

@@ -21,7 +21,9 @@ struct LayerKeyPath {
     }
     // The names of the origin and of the size have two words.
     let length = text.hasPrefix("bounds.") ? 2 : 1
-    let words = text.split(separator: ".", maxSplits: length, omittingEmptySubsequences: false)
+    let words =
+      Self.keys[text] != nil
+      ? [] : text.split(separator: ".", maxSplits: length, omittingEmptySubsequences: false)
     let member = words.count > length ? String(words[length]) : nil
     let name = member == nil ? text : words.prefix(length).joined(separator: ".")
     guard let found = Self.keys[name].flatMap({ Self.value($0, member) }) else { return nil }
