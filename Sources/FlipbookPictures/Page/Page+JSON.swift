@@ -3,7 +3,7 @@ extension Page {
   func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let text = try object(asking: check)
     try check()
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    guard text.hasSign("<") else { return text }
     let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }

@@ -21,7 +21,7 @@ package enum Question {
     guard typed.utf8.count < longest else { return nil }
     // Every entry comes here, so a few bytes decide first whether it may be a question.
     let (first, curved) = (typed.utf8.first { $0 > 0x20 } ?? 0, "’".utf8.first)
-    let hasApostrophe = typed.utf8.contains { $0 == UInt8(ascii: "'") || $0 == curved }
+    let hasApostrophe = typed.hasByte { $0 == UInt8(ascii: "'") || $0 == curved }
     guard hasApostrophe || first > 0x7F || beginnings.contains(first | 0x20) else { return nil }
     let text = typed.drop { $0.isWhitespace }
     let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()

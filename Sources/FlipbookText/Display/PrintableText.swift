@@ -45,12 +45,10 @@ package enum PrintableText {
     }
   }
 
-  // A quick test: nearly all text is plain.
   private static func isSuspect(
     _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> Bool {
-    text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
-      && text.unicodeScalars.contains { ScalarRanges.isUnprintable($0) && !isKept($0) }
+    !text.isPlain && text.unicodeScalars.contains { ScalarRanges.isUnprintable($0) && !isKept($0) }
   }
 
   private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {
@@ -61,6 +59,9 @@ package enum PrintableText {
 }
 
 extension String {
+  /// Whether it is printable ASCII, as nearly all text is.
+  var isPlain: Bool { !hasByte { $0 < 0x20 || $0 >= 0x7F } }
+
   package func escaping(_ marks: [Unicode.Scalar]) -> String {
     rewriting { marks.contains($0) ? "\\\($0)" : nil }
   }

@@ -5,9 +5,7 @@ package enum TextWidth {
   /// The columns of a text on one line: none for combining marks and control characters, one for
   /// others, two for East Asian wide ones and emoji (a flag, a family or a keycap is one emoji).
   package static func columns(of text: String) -> Int {
-    // Nearly all text is plain ASCII.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
-    if isPlain == true { return text.utf8.count }
+    if text.isPlain { return text.utf8.count }
     var columns = 0
     for scalar in text.unicodeScalars {
       // Arrows, mathematics, lines, dots and all below the combining marks are single characters.
@@ -23,8 +21,9 @@ package enum TextWidth {
   package static func padded(
     _ text: String, to columns: Int, alignment: TextAlignment = .left
   ) -> String {
-    let padding = blanks(columns - self.columns(of: text))
-    return alignment == .left ? text + padding : padding + text
+    let padding = columns - self.columns(of: text)
+    if padding <= 0 { return text }
+    return alignment == .left ? text + blanks(padding) : blanks(padding) + text
   }
 
   package static func blanks(_ count: Int) -> String {
@@ -71,7 +70,9 @@ package enum TextWidth {
   }
 
   package static func withoutTrailingBlanks(_ line: String) -> String {
-    String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+    guard line.utf8.last == UInt8(ascii: " ") else { return line }
+    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+    return String(line[..<end])
   }
 
   /// The columns of one character; several spacing scalars in it are drawn as one picture.
