@@ -80,18 +80,20 @@ struct AlignedTables {
     let cells = texts.indices.map { index in
       columns[index].isWhole ? Self.wrapped(texts[index], to: widths[index]) : [texts[index]]
     }
-    return (0..<(cells.map(\.count).max() ?? 1)).map { line in
-      cells.indices.map { index in
+    return (0..<cells.reduce(1) { max($0, $1.count) }).map { line in
+      cells.indices.reduce(into: "") { whole, index in
         let text = line < cells[index].count ? cells[index][line] : ""
-        return TextWidth.padded(
+        if index > 0 { whole += "  " }
+        whole += TextWidth.padded(
           TextWidth.truncated(text, to: widths[index], isASCII: isASCII), to: widths[index],
           alignment: columns[index].alignment)
-      }.joined(separator: "  ")
+      }
     }
   }
 
   // Breaks a text after blanks and opening brackets where it can.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
+    if TextWidth.columns(of: text) <= width { return [TextWidth.withoutTrailingBlanks(text)] }
     var (lines, piece) = ([""], "")
     func add() {
       let line = lines[lines.count - 1] + piece
