@@ -92,15 +92,17 @@ final class PageRecorder {
 }
 
 struct PageMotions {
-  private var motions: OrderedDictionary<String, (course: ProgressCourse, values: [Double])> = [:]
+  private typealias Motion = (course: ProgressCourse, values: Runs<Double>)
+
+  private var motions: OrderedDictionary<String, Motion> = [:]
 
   mutating func look(at world: World, _ place: Int) {
     for (name, named) in world.names {
       if case .chain = named {} else if named.animator == nil { continue }
       let slot = motions.index(forKey: name) ?? motions.count
-      if slot == motions.count { motions[name] = (ProgressCourse(), []) }
+      if slot == motions.count { motions[name] = (ProgressCourse(), Runs()) }
       let gap = place - motions.values[slot].values.count
-      motions.values[slot].values += repeatElement(.nan, count: gap)
+      motions.values[slot].values.append(.nan, times: gap)
       let progress = motions.values[slot].course.next(of: name, in: world)
       motions.values[slot].values.append(progress)
     }
@@ -109,8 +111,9 @@ struct PageMotions {
   /// All motions there ever were, over `count` samples, without progress while they are gone.
   func motions(count: Int) -> [Page.Motion] {
     motions.map { name, motion in
-      let rest = repeatElement(Double.nan, count: count - motion.values.count)
-      return (Name.typed(name), PageTrack(motion.values + rest, digits: Self.digits))
+      var values = motion.values
+      values.append(.nan, times: count - values.count)
+      return (Name.typed(name), PageTrack(values, digits: Self.digits))
     }
   }
 
@@ -124,13 +127,13 @@ struct PageTables {
   private struct Key: Hashable {
     let title: String
     let names: [String]
-    let number: Int
+    var number = 1
   }
 
   private struct Row {
     let columns: [Column]
     // For each column, the cells of the samples so far.
-    var cells: [[Cell]]
+    var cells: [Runs<Cell>]
   }
 
   private var rows: OrderedDictionary<Key, Row> = [:]
@@ -146,7 +149,8 @@ struct PageTables {
   ) throws(E) {
     for table in try StateTable(world: world).movers(asking: check) {
       let title = table.title ?? ""
-      var seen: [[String]: Int] = [:]
+      // How many rows have the same names, by the first such row.
+      var seen: [Int: Int] = [:]
       if title == "blocks", !isOnTheWay || runningBlocks?.count != table.rows.count {
         runningBlocks = Self.calledNames(in: world, count: table.rows.count)
       }
@@ -154,11 +158,15 @@ struct PageTables {
         var cells = row
         if title == "blocks", let name = runningBlocks?[number] { cells[0] = .text(name) }
         let names = cells.prefix(Self.nameCount(of: title)).map { $0.text(digits: 0) }
-        seen[names, default: 0] += 1
-        let key = Key(title: title, names: names, number: seen[names] ?? 1)
-        let slot = rows.index(forKey: key) ?? rows.count
+        var key = Key(title: title, names: names)
+        var slot = rows.index(forKey: key) ?? rows.count
+        seen[slot, default: 0] += 1
+        if let number = seen[slot], number > 1 {
+          key.number = number
+          slot = rows.index(forKey: key) ?? rows.count
+        }
         if slot == rows.count {
-          rows[key] = Row(columns: table.columns, cells: table.columns.map { _ in [] })
+          rows[key] = Row(columns: table.columns, cells: table.columns.map { _ in Runs() })
         }
         for (column, cell) in cells.enumerated() {
           rows.values[slot].cells[column].fill(to: place)
@@ -182,8 +190,8 @@ struct PageTables {
       let tracks = row.cells.enumerated().map { column, cells in
         // Names stay while the row is gone.
         if column < names {
-          let name = cells.last { $0 != .empty }?.text(digits: 0)
-          return PageTrack([String?](repeating: name, count: count))
+          let name = cells.all.last { $0.value != .empty }?.value.text(digits: 0)
+          return PageTrack([name])
         }
         var cells = cells
         cells.fill(to: count)
@@ -195,9 +203,9 @@ struct PageTables {
   }
 }
 
-extension [Cell] {
+extension Runs<Cell> {
   // Adds empty cells up to the number of samples.
-  fileprivate mutating func fill(to count: Int) { while self.count < count { append(.empty) } }
+  fileprivate mutating func fill(to count: Int) { append(.empty, times: count - self.count) }
 }
 
 /// The moments at which the motion of a value begins, ends, or passes a keyframe.

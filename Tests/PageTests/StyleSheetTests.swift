@@ -171,7 +171,7 @@ struct `A style sheet in a browser` {
     var inner = layers.map { _ in "" }
     var styles = ""
     for (place, layer) in layers.enumerated().reversed() {
-      let corner = layer.parent.map { layer.box(in: layers[$0]).corner } ?? .zero
+      let corner = layer.parent.map { layer.box(from: layers[$0].corner).corner } ?? .zero
       styles +=
         ":where(#e\(place)){position:absolute;opacity:\(layer.opacity);"
         + "left:\(corner.x)px;top:\(corner.y)px;width:\(layer.size.x)px;height:\(layer.size.y)px;"

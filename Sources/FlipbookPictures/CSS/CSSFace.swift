@@ -9,7 +9,7 @@ struct CSSFace: Equatable {
   init(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, about anchor: SIMD2<Double>) {
     var layer = layer
     layer.anchor = anchor
-    let (corner, transform) = layer.box(in: above)
+    let (corner, transform) = layer.box(from: above?.corner ?? .zero)
     numbers.lowHalf.lowHalf = [
       corner.x, corner.y, layer.size.x, layer.size.y, layer.opacity, layer.cornerRadius,
       layer.borderWidth, 0,

@@ -13,15 +13,16 @@ package struct PageStage {
     try frame.include(snapshot, asking: check)
     // How many layers each one contains so far.
     var counts = snapshot.layers.map { _ in 0 }
-    for (layer, number) in zip(snapshot.layers, numbering.numbers(of: snapshot.layers)) {
+    for (index, number) in numbering.numbers(of: snapshot.layers).enumerated() {
       try check()
       if number == records.count {
-        records.append(PageNodeRecord(name: layer.name, parent: numbering.parents[number]))
+        records.append(
+          PageNodeRecord(name: snapshot.layers[index].name, parent: numbering.parents[number]))
       }
-      let parent = layer.parent
+      let parent = snapshot.layers[index].parent
       records[number].add(
-        layer, in: parent.map { snapshot.layers[$0] }, order: parent.map { counts[$0] } ?? 0,
-        at: place)
+        snapshot.layers[index], from: parent.map { snapshot.layers[$0].corner } ?? .zero,
+        order: parent.map { counts[$0] } ?? 0, at: place)
       if let parent { counts[parent] += 1 }
     }
   }
@@ -37,9 +38,9 @@ package struct PageStage {
 private struct PageNodeRecord {
   let name: String
   let parent: Int?
-  private var numbers: [[Double]] = Self.numberNames.map { _ in [] }
-  private var words: [[String?]] = Self.wordNames.map { _ in [] }
-  private var transforms: [PlaneProjection] = []
+  private var numbers: [Runs<Double>] = Self.numberNames.map { _ in Runs() }
+  private var words: [Runs<String?>] = Self.wordNames.map { _ in Runs() }
+  private var transforms = Runs<PlaneProjection>()
   private var anchor = SIMD2(0.5, 0.5)
 
   init(name: String, parent: Int?) { (self.name, self.parent) = (name, parent) }
@@ -56,33 +57,35 @@ private struct PageNodeRecord {
     "fill", "border", "shadow", "gradient", "area", "areaStyle", "line", "lineStyle",
   ]
 
-  mutating func add(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int) {
+  mutating func add(
+    _ layer: Snapshot.Layer, from origin: SIMD2<Double>, order: Int, at place: Int
+  ) {
     fill(to: place)
-    let (corner, transform) = layer.box(in: above)
+    let (corner, transform) = layer.box(from: origin)
     let values = [
       1, corner.x, corner.y, layer.size.x, layer.size.y, layer.opacity, Double(order),
       layer.cornerRadius, layer.borderWidth, layer.clips ? 1 : 0,
     ]
     for (index, value) in values.enumerated() { numbers[index].append(value) }
-    let texts =
-      [
-        layer.background?.fullHexText, layer.border?.fullHexText, layer.shadow?.boxShadow,
-        layer.gradient?.image(size: layer.size),
-      ] + layer.shapeTexts
+    let texts = [
+      layer.background?.fullHexText, layer.border?.fullHexText, layer.shadow?.boxShadow,
+      layer.gradient?.image(size: layer.size),
+    ]
     for (index, text) in texts.enumerated() { words[index].append(text) }
+    for (index, text) in layer.shapeTexts.enumerated() { words[texts.count + index].append(text) }
     transforms.append(transform)
     anchor = layer.anchor
   }
 
   // While it is not shown, everything but `seen` stays as it was, which takes the least room.
   private mutating func fill(to place: Int) {
-    while transforms.count < place {
-      for index in numbers.indices {
-        numbers[index].append(index == 0 ? 0 : numbers[index].last ?? .nan)
-      }
-      for index in words.indices { words[index].append(words[index].last ?? nil) }
-      transforms.append(transforms.last ?? .identity)
+    let gap = place - transforms.count
+    guard gap > 0 else { return }
+    for index in numbers.indices {
+      numbers[index].append(index == 0 ? 0 : numbers[index].all.last?.value ?? .nan, times: gap)
     }
+    for index in words.indices { words[index].append(words[index].all.last?.value, times: gap) }
+    transforms.append(transforms.all.last?.value ?? .identity, times: gap)
   }
 
   func node(count: Int) -> Page.Node {
@@ -94,16 +97,16 @@ private struct PageNodeRecord {
       if usual.map({ !track.isAlways($0) }) ?? true { values.append((name, track)) }
     }
     for (name, words) in zip(Self.wordNames, record.words)
-    where words.contains(where: { $0 != nil }) { values.append((name, PageTrack(words))) }
+    where words.all.contains(where: { $0.value != nil }) { values.append((name, PageTrack(words))) }
     return Page.Node(
       name: name, parent: parent, anchor: anchor, values: values,
       matrix: Self.matrix(record.transforms))
   }
 
   // None if it never transforms; six numbers if it never leaves the plane.
-  private static func matrix(_ transforms: [PlaneProjection]) -> [PageTrack] {
-    if transforms.allSatisfy({ $0 == .identity }) { return [] }
-    let isFlat = transforms.allSatisfy(\.isAffine)
+  private static func matrix(_ transforms: Runs<PlaneProjection>) -> [PageTrack] {
+    if transforms.all.allSatisfy({ $0.value == .identity }) { return [] }
+    let isFlat = transforms.all.allSatisfy(\.value.isAffine)
     func column(_ number: (PlaneProjection) -> Double) -> PageTrack {
       PageTrack(transforms.map(number), digits: matrixDigits)
     }
@@ -130,8 +133,11 @@ extension Snapshot.Layer {
       + texts(shape.stroke, shape.lineStyle)
   }
 
-  /// The place of its box for CSS in the one that contains it, and its transform about its anchor.
-  func box(in above: Snapshot.Layer?) -> (corner: SIMD2<Double>, transform: PlaneProjection) {
+  /// The place of its box for CSS in the one that contains it, whose bounds have a corner, and its
+  /// transform about its anchor.
+  func box(
+    from origin: SIMD2<Double>
+  ) -> (corner: SIMD2<Double>, transform: PlaneProjection) {
     let anchor = corner + self.anchor * size
     let place = plane.seen(anchor) ?? anchor
     func moved(_ row: SIMD3<Double>) -> SIMD3<Double> {
@@ -139,7 +145,7 @@ extension Snapshot.Layer {
     }
     let transform = PlaneProjection(
       x: moved(plane.x), y: moved(plane.y), origin: moved(plane.image(anchor)))
-    return (place - self.anchor * size - (above?.corner ?? .zero), transform)
+    return (place - self.anchor * size - origin, transform)
   }
 }
 

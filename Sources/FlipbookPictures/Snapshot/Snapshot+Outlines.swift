@@ -24,9 +24,9 @@ extension Snapshot {
     return try layers.map { layer throws(E) in
       var stop: Stop?
       if let parent = layer.parent {
-        let above = layers[parent]
         // Layers that neither clip nor have perspective are skipped.
-        let next = above.plane.isAffine && !above.clips ? stops[parent] : nil
+        let isSkipped = layers[parent].plane.isAffine && !layers[parent].clips
+        let next = isSkipped ? stops[parent] : nil
         stop =
           next.map { Stop(place: $0.place, plane: layer.plane.concatenating($0.plane)) }
           ?? Stop(place: parent, plane: layer.plane)
@@ -61,9 +61,9 @@ extension Snapshot {
       let inFront = seen.cut { $0.z - Self.nearest }
       isBehindEye = isBehindEye || inFront != seen
       outline = inFront.map { SIMD2($0.x, $0.y) / $0.z }
-      let layer = layers[stop.place]
-      if layer.clips {
-        let left = outline.cut(to: layer.corner, layer.corner + layer.size)
+      if layers[stop.place].clips {
+        let corner = layers[stop.place].corner
+        let left = outline.cut(to: corner, corner + layers[stop.place].size)
         (outline, isWhole) = (left, isWhole && left == outline)
       }
       next = stops[stop.place]

@@ -77,8 +77,7 @@ package struct Snapshot: Equatable, Sendable {
   package init(time: Double, window: Region) { (self.time, self.window) = (time, window) }
 
   /// Adds a layer after the one that contains it.
-  package mutating func append(_ layer: Layer) {
-    var layer = layer
+  package mutating func append(_ layer: consuming Layer) {
     layer.projection = layer.plane
     if let parent = layer.parent {
       layer.projection = layer.plane.concatenating(layers[parent].projection)
@@ -125,9 +124,10 @@ struct LayerNumbering {
 
   mutating func numbers(of layers: [Snapshot.Layer]) -> [Int] {
     var found: [Int] = []
-    for layer in layers {
-      let parent = layer.parent.map { found[$0] }
-      let key = Key(id: layer.id, parent: parent)
+    // Reads the layers in place: copying one costs more.
+    for place in layers.indices {
+      let parent = layers[place].parent.map { found[$0] }
+      let key = Key(id: layers[place].id, parent: parent)
       let number = numbers[key] ?? parents.count
       if number == parents.count {
         numbers[key] = number

@@ -20,7 +20,7 @@ import Testing
         x: [number(-2...2), number(-2...2), isDeep ? number(-0.001...0.001) : 0],
         y: [number(-2...2), number(-2...2), isDeep ? number(-0.001...0.001) : 0],
         origin: [number(-99...99), number(-99...99), 1])
-      let (corner, transform) = layer.box(in: above)
+      let (corner, transform) = layer.box(from: above.corner)
       for share in [[0, 0], [1, 0], [0.3, 0.8]] as [SIMD2<Double>] {
         let seen = try #require(layer.plane.seen(layer.corner + share * layer.size))
         let turned = try #require(transform.seen((share - layer.anchor) * layer.size))

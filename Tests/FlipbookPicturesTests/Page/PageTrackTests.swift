@@ -42,11 +42,11 @@ import Testing
 
   @Test func `cells are numbers until one is a word`() {
     #expect(
-      PageTrack(cells: [.number(1), .empty, .seconds(2)], digits: 1).json.contains("unit"))
+      PageTrack(cells: Runs([.number(1), .empty, .seconds(2)]), digits: 1).json.contains("unit"))
     #expect(
-      PageTrack(cells: [.number(1), .text("endless")], digits: 1).json
+      PageTrack(cells: Runs([.number(1), .text("endless")]), digits: 1).json
         == #"{"steps":["1.0",1,"endless",1]}"#)
-    #expect(PageTrack(cells: [.integer(3), .integer(3)], digits: 1).json == "\"3\"")
+    #expect(PageTrack(cells: Runs([.integer(3), .integer(3)]), digits: 1).json == "\"3\"")
   }
 
   @Test func `it knows what it is at every sample`() {
