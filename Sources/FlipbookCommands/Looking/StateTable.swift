@@ -110,7 +110,7 @@ package struct StateTable {
 
   private func animations<F: Error>(_ check: Check<F>) throws(F) -> Table {
     var table = Self.animations
-    for (path, layer) in world.layers {
+    for (path, layer) in world.layers(where: { !$0.movingAnimations.isEmpty }) {
       try check()
       table.rows += layer.movingAnimations.map { moving in
         [
@@ -165,7 +165,7 @@ package struct StateTable {
       try check()
       add(block.motions, movedBy: block.name)
     }
-    for (_, layer) in world.layers {
+    for (_, layer) in world.layers(where: { !$0.movingAnimations.isEmpty }) {
       try check()
       for moving in layer.movingAnimations {
         add(moving.motions, movedBy: moving.key.isEmpty ? moving.animation.what : moving.key)

@@ -13,16 +13,18 @@ package enum MovedKind: String, CaseIterable, Sendable {
   }
 
   // The members behind the owner's name, which may hold points if it is quoted.
-  private static func members(of path: String) -> [Substring] {
+  private static func members(of path: String) -> [String] {
     let point = UInt8(ascii: ".")
     let end =
       path.utf8.first == UInt8(ascii: "\"")
       ? path.firstRange(of: "\".")?.upperBound
       : path.utf8.firstIndex(of: point).map { path.utf8.index(after: $0) }
-    return path.utf8[(end ?? path.endIndex)...].split(separator: point).map { Substring($0) }
+    return path.utf8[(end ?? path.endIndex)...].split(separator: point).map {
+      String(Substring($0))
+    }
   }
 
-  private static let words: [(kind: MovedKind, words: [Substring])] = [
+  private static let words: [(kind: MovedKind, words: [String])] = [
     (.opacity, ["alpha", "opacity", "shadowOpacity"]),
     (.transform, ["transform", "sublayerTransform"]),
     (.size, ["bounds", "size", "width", "height"]),
@@ -33,6 +35,7 @@ package enum MovedKind: String, CaseIterable, Sendable {
 
   /// Sorts things by the kinds of their paths; those of one kind keep their order.
   package static func sorted<Moved>(_ all: [Moved], by path: (Moved) -> String) -> [Moved] {
+    guard all.count > 1 else { return all }
     let orders = all.map { MovedKind(path: path($0)).order }
     return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { all[$0] }
   }

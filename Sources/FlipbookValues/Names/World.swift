@@ -176,7 +176,9 @@ package final class World {
 
   /// Forgets the timing an animator was continued with once that run is over.
   package func forgetContinuation(of animator: UIViewPropertyAnimator) {
-    if animator.state == .inactive, let name = animator.label { timings[name]?.continued = nil }
+    guard animator.state == .inactive, let name = animator.label, timings[name]?.continued != nil
+    else { return }
+    timings[name]?.continued = nil
   }
 
   package var chains: [(name: String, chain: Chain)] {
@@ -185,14 +187,13 @@ package final class World {
     }
   }
 
-  /// All layers with a name, including those of views, with their paths.
-  package var layers: [(path: String, layer: CALayer)] {
+  /// The wanted layers with a name, including those of views, with their paths.
+  package func layers(
+    where isWanted: (CALayer) -> Bool = { _ in true }
+  ) -> [(path: String, layer: CALayer)] {
     names.compactMap { name, named in
-      switch named {
-      case .view(let view): (Name.typed(name) + ".layer", view.layer)
-      case .layer(let layer): (Name.typed(name), layer)
-      default: nil
-      }
+      guard let layer = named.layer, isWanted(layer) else { return nil }
+      return (Name.typed(name) + (named.form == .view ? ".layer" : ""), layer)
     }
   }
 
@@ -259,7 +260,7 @@ extension Entry {
   /// The first line of the typed text that is not empty.
   package var firstLine: String {
     let text = typed ?? text
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    guard text.hasSign("\n") else { return text }
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 }

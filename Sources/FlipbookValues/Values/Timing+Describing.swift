@@ -64,7 +64,9 @@ extension Timing {
 
   /// Several timings in words, each once.
   package static func text(of providers: [any UITimingCurveProvider]) -> String {
-    OrderedSet(providers.map { Timing($0).description }).joined(separator: ", ")
+    providers.count == 1
+      ? Timing(providers[0]).description
+      : OrderedSet(providers.map { Timing($0).description }).joined(separator: ", ")
   }
 }
 

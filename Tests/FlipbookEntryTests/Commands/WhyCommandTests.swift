@@ -164,7 +164,7 @@ import Testing
     let session = Session()
     for _ in 0..<12 {
       _ = generator.entries(4, in: session)
-      for (path, layer) in session.world.layers {
+      for (path, layer) in session.world.layers() {
         guard let presentation = layer.presentation() else { continue }
         for property in CALayer.properties.all {
           guard let keyPath = property.keyPath, layer.has(property.name) else { continue }
@@ -187,7 +187,7 @@ import Testing
     var generator = RandomEntries(seed: seed)
     let session = Session()
     _ = generator.entries(40, in: session)
-    for (path, _) in session.world.layers {
+    for (path, _) in session.world.layers() {
       for property in ["position", "frame", "opacity", "transform", "backgroundColor"] {
         let outcome = session.enter("why \(path).\(property)")
         let problems = Answers.problems(of: outcome.text)

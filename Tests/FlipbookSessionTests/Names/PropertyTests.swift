@@ -77,7 +77,7 @@ import Testing
     for owner in isCommon ? ["box", "spot"] : ["drawn"] {
       let entries = Self.stage + made + [animation, "attach move to: \(owner) key: k"]
       let session = Session.entered(entries)
-      let moved = session.world.layers.flatMap { $0.layer.movingAnimations.flatMap(\.motions) }
+      let moved = session.world.layers().flatMap { $0.layer.movingAnimations.flatMap(\.motions) }
       let paths = moved.map { session.world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
       #expect(!paths.isEmpty, "\(owner) \(keyPath)")
       for path in paths {
