@@ -48,11 +48,11 @@ extension Parser {
   // A number, or a size in characters: `60x20` is the pair `(60, 20)`.
   private func number(_ span: Span) throws(SyntaxError) -> Expression {
     let text = lexer.text(span)
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, text.first != "0",
-      sides.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) })
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "x")), text.first != "0",
+      case let sides = [text.utf8[..<end], text.utf8[end...].dropFirst()],
+      sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) })
     else { return .number(try NumberLiteral(text, span)) }
-    let cross = span.lower + sides[0].utf8.count
+    let cross = span.lower + sides[0].count
     let numbers = try [Span(span.lower, cross), Span(cross + 1, span.upper)].map {
       side throws(SyntaxError) in Expression.number(try NumberLiteral(lexer.text(side), side))
     }

@@ -1,9 +1,9 @@
 extension Block {
-  /// All words in the block that could be names, each once, in order.
+  /// All words in the block that could be names, in order.
   ///
   /// These include verbs, value words and the first words of paths, but no labels and no words
   /// after a dot. Of made names, they include only the words in their values.
-  package var words: [String] { WordList(statements).distinct }
+  package var words: [String] { WordList(statements).names.map(\.text) }
 
   /// The places of a word in the block that could be a name, in order.
   package func places(of word: String) -> [Span] {
@@ -12,7 +12,7 @@ extension Block {
 }
 
 extension Entry {
-  /// All words in the entry that could be names, as in a block.
+  /// All words in the entry that could be names, as in a block, each once.
   package var words: [String] { WordList(statements).distinct }
 }
 

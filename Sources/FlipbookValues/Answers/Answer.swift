@@ -71,12 +71,13 @@ package struct Answer {
   package mutating func append(_ later: Answer) {
     pictures += later.pictures.map { $0.moved(down: lines.count) }
     lines += later.lines
-    (remark, offer) = (later.remark ?? remark, later.offer ?? offer)
-    request = later.request ?? request
+    if later.remark != nil { remark = later.remark }
+    if later.offer != nil { offer = later.offer }
+    if case .some = later.request { request = later.request }
     movesNothing = movesNothing || later.movesNothing
-    entry = later.entry ?? entry
+    if later.entry != nil { entry = later.entry }
     hasFailed = hasFailed || later.hasFailed
-    fault = fault ?? later.fault
+    if case nil = fault { fault = later.fault }
   }
 }
 

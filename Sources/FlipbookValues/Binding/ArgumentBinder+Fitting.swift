@@ -103,7 +103,7 @@ extension ArgumentBinder {
     return name.hasSuffix(".csv") ? .name(Name(name, expression.span)) : nil
   }
 
-  private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {
+  private func value(_ expression: Expression, of kinds: [ValueKind]) -> Invocation.Bound? {
     let isThing = kinds.contains(.layer)
     guard
       let value = try? isThing
@@ -121,17 +121,17 @@ extension ArgumentBinder {
 
   // MARK: Refused arguments
 
-  /// Throws for an argument of the right kind that the parameter refuses.
-  package func check(_ parameter: Parameter) throws(Mistake) {
-    switch result.argument(for: parameter.name) {
-    case .name(let name) where parameter.type == .newName:
+  /// Throws for an argument of the right kind that the parameter at a place refuses.
+  func check(_ parameters: [Parameter], at place: Int) throws(Mistake) {
+    switch result.argument(for: parameters[place].name) {
+    case .name(let name) where parameters[place].type == .newName:
       try scope.checkWord(name)
       let isPromise = scope.world.promises[name.text] != nil
       guard let taken = isPromise ? "a promise" : scope.world.names[name.text]?.kind else { return }
       throw Mistake(.nameTaken(name.text, by: taken), name.span)
     case .value(.number(let quantity), let expression):
       if let mistake = mistake(
-        quantity.value, of: parameter, text: result.text(of: expression.span))
+        quantity.value, of: parameters[place], text: result.text(of: expression.span))
       {
         throw Mistake(mistake, expression.span)
       }

@@ -21,7 +21,7 @@ package struct ArgumentBinder {
     // Reads the parameters in place: copying one costs more than checking it.
     let parameters = declaration.parameters
     for place in parameters.indices where binder.result.isGiven(parameters[place].name) {
-      try binder.check(parameters[place])
+      try binder.check(parameters, at: place)
     }
     return binder.result
   }
@@ -154,22 +154,22 @@ package struct ArgumentBinder {
       return result.bind(.flag, to: parameters[flag])
     }
     for place in parameters.indices where isFree(place) {
-      if parameters[place].isLeading, !canPrecede(argument, parameters[place]) { continue }
-      guard let bound = try fitted(argument.value, to: parameters[place]) else {
+      // Copied once: a copy costs as much as fitting it.
+      let parameter = parameters[place]
+      if parameter.isLeading, !canPrecede(argument, parameter) { continue }
+      guard let bound = try fitted(argument.value, to: parameter) else {
         // A word can be any file's name, so a required parameter before it must not be skipped.
-        if case .word = argument.value, parameters[place].isRequired {
-          throw mistake(argument, parameters[place])
-        }
+        if case .word = argument.value, parameter.isRequired { throw mistake(argument, parameter) }
         continue
       }
       if case .expressions(let new) = bound {
-        result.append(new, to: parameters[place])
+        result.append(new, to: parameter)
         next = place
-      } else if case .name(let name) = bound, parameters[place].isSeveral {
-        try takeOne(name, for: parameters[place])
+      } else if case .name(let name) = bound, parameter.isSeveral {
+        try takeOne(name, for: parameter)
         next = place
       } else {
-        result.bind(bound, to: parameters[place])
+        result.bind(bound, to: parameter)
         next = place + 1
       }
       return

@@ -44,15 +44,16 @@ package struct Commands: Sendable {
   package func resolve(
     _ command: Command, in scope: Scope
   ) -> (declaration: CommandDeclaration, command: Command)? {
-    let isNamed = scope.named(command.verb.text) != nil
     guard let declaration = named(command.verb.text) else {
+      let isNamed = scope.named(command.verb.text) != nil
       return isNamed || scope.isBlock(command.verb.text) ? nil : list(of: command.verb, command)
     }
-    guard isReserved(command.verb.text) || !command.arguments.isEmpty || !isNamed else {
-      return nil
-    }
+    guard
+      !command.arguments.isEmpty || isReserved(command.verb.text)
+        || scope.named(command.verb.text) == nil
+    else { return nil }
     // A noun on its own lists.
-    if declaration.parameters.contains(where: \.isRequired),
+    if command.isPlain, declaration.parameters.contains(where: \.isRequired),
       let list = list(of: Name(declaration.name + "s", command.verb.span), command)
     {
       return list
@@ -71,7 +72,7 @@ package struct Commands: Sendable {
   private func list(
     of noun: Name, _ command: Command
   ) -> (declaration: CommandDeclaration, command: Command)? {
-    guard command.arguments.allSatisfy({ $0.label?.text == "format" }) else { return nil }
+    guard command.isPlain else { return nil }
     if let own = named(noun.text) { return (own, command) }
     guard let list = named("list"),
       list.parameters.contains(where: { $0.type.choices.contains { $0.word == noun.text } })
@@ -86,6 +87,9 @@ package struct Commands: Sendable {
 }
 
 extension Command {
+  // Whether it has no inputs, or only a format.
+  fileprivate var isPlain: Bool { arguments.allSatisfy { $0.label?.text == "format" } }
+
   fileprivate func listing(_ noun: Name) -> Command {
     let path = Path(root: noun, members: [], span: noun.span)
     let argument = Argument(label: nil, value: .expression(.path(path)), span: noun.span)

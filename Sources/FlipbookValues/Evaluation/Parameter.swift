@@ -40,12 +40,12 @@ package struct Parameter: Sendable {
     /// A plain word: a file or a topic.
     case word(String)
 
-    package var isNewName: Bool { [.newName, .title].contains(self) }
+    package var isNewName: Bool { self == .newName || self == .title }
 
     package var isWord: Bool { if case .word = self { true } else { false } }
 
     package var isTiming: Bool { [.timing, .timings, .timingOrFile].contains(self) }
-    package var isList: Bool { [.expressions, .timings, .animations].contains(self) }
+    package var isList: Bool { self == .expressions || self == .timings || self == .animations }
   }
 
   package let name: String
