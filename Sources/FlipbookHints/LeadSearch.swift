@@ -207,7 +207,7 @@ final class LeadSearch {
     guard let line = advice.corrected(found.hint, in: entry) else { return nil }
     // The corrected line says more than the hint's example.
     guard let example = found.hint?.written,
-      example.contains(", or ") && line.contains("= ")
+      example.contains(", or ") && line.contains("= ") || line.hasPrefix(example + " ")
         || example.contains(" = ") && !example.contains("{") && line.contains("{")
         || !line.contains(example.prefix { !",;".contains($0) })
         || advice.reached !== advice.session

@@ -31,7 +31,7 @@ import Testing
     ),
     ("box.left", "a view has no 'left'", "left", "write box.frame.origin.x"),
     ("box.frame.x", "a rectangle has no 'x'", "x", "write box.frame.origin.x"),
-    ("box.frame.y += 3", "a rectangle has no 'y'", "y", "write box.frame.origin.y"),
+    ("box.frame.y += 3", "a rectangle has no 'y'", "y", "write box.frame.origin.y += 3"),
     ("box.opacity", "a view has no 'opacity'", "opacity", "did you mean 'alpha'?"),
     (
       "for i in 1..6 { view \"c\\(i)\" }", "a name is missing after '..'", ".",

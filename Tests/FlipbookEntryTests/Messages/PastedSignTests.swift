@@ -13,6 +13,9 @@ import Testing
     "paused": [
       "view card", "animator go 2s { card.alpha = 0 }", "start go", "step 1s", "pause go",
     ],
+    "value": [
+      "view card", "let n = 3", "let pair = (1, 2)", "shape ring path: oval(0, 0, 80, 80)",
+    ],
   ]
 
   private static let lines = #"""
@@ -94,6 +97,11 @@ import Testing
     one: animate 1s spring(dampingRatio: 0.5 initialVelocity: 2) { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.5, initialVelocity: 2) { card.alpha = 0 }
     one: animate 1s springs { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.7) { card.alpha = 0 }
     one: if card.alpha > 2 { card.tag = 1 } otherwise { card.tag = 2 } => if card.alpha > 2 { card.tag = 1 } else { card.tag = 2 }
+    one: card.w = 50 => card.frame.size.width = 50
+    one: card.width += 20 => card.frame.size.width += 20
+    go: go.isPlaying => go.isRunning
+    value: ring.end = 50% => ring.strokeEnd = 50%
+    value: ring.strokeWidth = 4 => ring.lineWidth = 4
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
