@@ -99,6 +99,9 @@ import Testing
     one: if card.alpha > 2 { card.tag = 1 } otherwise { card.tag = 2 } => if card.alpha > 2 { card.tag = 1 } else { card.tag = 2 }
     one: card.w = 50 => card.frame.size.width = 50
     one: card.width += 20 => card.frame.size.width += 20
+    one: animate spring stiffness: 400 damping: 30 { card.alpha = 0 } => animate spring(mass: 1, stiffness: 400, damping: 30) { card.alpha = 0 }
+    one: animate spring(ζ: 0.2, ω: 12) { card.alpha = 0 } => animate spring(mass: 1, stiffness: 12 * 12, damping: 2 * 0.2 * 12) { card.alpha = 0 }
+    one: animate 1s critically damped { card.alpha = 0 } => animate 1s spring(dampingRatio: 1) { card.alpha = 0 }
     go: go.isPlaying => go.isRunning
     value: ring.end = 50% => ring.strokeEnd = 50%
     value: ring.strokeWidth = 4 => ring.lineWidth = 4
