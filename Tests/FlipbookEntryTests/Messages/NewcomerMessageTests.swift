@@ -45,7 +45,7 @@ import Testing
     ),
     (
       "expect(box.alpha == 1)", "there is no function 'expect'", "expect",
-      "'expect' is a command: write expect [CHECK] CONDITION …; 'help expect' has the rest"
+      "write expect box.alpha == 1"
     ),
     (
       "test first.md", "there is no command 'test'", "test",

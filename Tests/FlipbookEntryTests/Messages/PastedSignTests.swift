@@ -99,6 +99,14 @@ import Testing
     one: if card.alpha > 2 { card.tag = 1 } otherwise { card.tag = 2 } => if card.alpha > 2 { card.tag = 1 } else { card.tag = 2 }
     one: card.w = 50 => card.frame.size.width = 50
     one: card.width += 20 => card.frame.size.width += 20
+    one: expect(card.alpha).not.toBe(0) => expect card.alpha != 0
+    fresh: expect(go.isRunning).toBeFalsy() => expect !go.isRunning
+    one: expect(card.alpha == 1) => expect card.alpha == 1
+    one: expect card.alpha => 0.5 => expect card.alpha >= 0.5
+    one: expect 0 < card.alpha < 2 => expect 0 < card.alpha && card.alpha < 2
+    one: expect card not hidden => expect !card.isHidden
+    fresh: expect go takes 2s => expect go.duration == 2s
+    one: card.alpha should be greater than 0.5 => expect card.alpha > 0.5
     one: animate spring stiffness: 400 damping: 30 { card.alpha = 0 } => animate spring(mass: 1, stiffness: 400, damping: 30) { card.alpha = 0 }
     one: animate spring(ζ: 0.2, ω: 12) { card.alpha = 0 } => animate spring(mass: 1, stiffness: 12 * 12, damping: 2 * 0.2 * 12) { card.alpha = 0 }
     one: animate 1s critically damped { card.alpha = 0 } => animate 1s spring(dampingRatio: 1) { card.alpha = 0 }
