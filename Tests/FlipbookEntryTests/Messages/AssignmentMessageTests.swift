@@ -56,7 +56,7 @@ import Testing
     ("box.tag = 1.5", "this is a number, not a whole number", "1.5", nil),
     (
       "box.isHidden = 1", "this is a number, not true or false", "1",
-      "write true or false, or a comparison: box.alpha == 1"
+      "write box.isHidden = true"
     ),
     (
       "box.backgroundColor = 3", "this is a number, not a colour", "3",

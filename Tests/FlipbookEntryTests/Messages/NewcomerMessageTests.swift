@@ -108,7 +108,7 @@ import Testing
     ),
     (
       "box.transform = rotate 45deg", "'45deg' was not expected here", "45deg",
-      "write rotate(45deg), with brackets"
+      "write box.transform = rotate(45deg)"
     ),
     ("1//2", "'/' has no value before it", "/", "a comment begins with # and a blank"),
     ("box.tag++", "'+' has no value before it", "+", "write box.tag += 1"),

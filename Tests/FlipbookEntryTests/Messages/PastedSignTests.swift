@@ -97,20 +97,90 @@ import Testing
     one: animate 1s spring(dampingRatio: 0.5 initialVelocity: 2) { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.5, initialVelocity: 2) { card.alpha = 0 }
     one: animate 1s springs { card.alpha = 0 } => animate 1s spring(dampingRatio: 0.7) { card.alpha = 0 }
     one: if card.alpha > 2 { card.tag = 1 } otherwise { card.tag = 2 } => if card.alpha > 2 { card.tag = 1 } else { card.tag = 2 }
+    one: Mathf.Abs(-3) => abs(-3)
+    one: Vector2.Distance(card.center, root.center) => distance(card.center, root.center)
+    one: lerpf(0, 10, 0.3) => mix(0, 10, 0.3)
+    one: gsap.utils.mapRange(0, 10, 0, 100, 4) => mix(0, 100, (4 - 0) / (10 - 0))
+    one: remap(5, 0, 10, 0, 100) => mix(0, 100, (5 - 0) / (10 - 0))
+    one: dist(0, 0, 30, 40) => distance((0, 0), (30, 40))
+    one: mod(5, 3) => 5 % 3
+    one: 5 %% 3 => 5 % 3
+    one: max([1, 2]) => max(1, 2)
+    one: trunc(2.7) => floor(2.7)
+    one: deg_to_rad(90) => 90deg
+    one: CGRectGetMaxX(card.frame) => card.frame.maxX
+    one: card.transform = Matrix4.rotationZ(1) => card.transform = rotate(1)
+    one: √2 => sqrt(2)
+    one: 2π => 2 * pi
+    one: 2 pi => 2 * pi
+    one: 5. => 5
+    one: card::alpha => card.alpha
+    one: card.alpha() => card.alpha
+    one: card?.alpha = 0.4 => card.alpha = 0.4
+    one: card.background color = red => card.backgroundColor = red
+    one: card.alpha = 0.4F => card.alpha = 0.4
+    one: card.center = “10, 20” => card.center = (10, 20)
+    one: card.transform = scale 2 => card.transform = scale(2)
+    one: [card.layer setCornerRadius:32] => card.layer.cornerRadius = 32
+    one: card.visibility = View.GONE => card.isHidden = true
     one: card.w = 50 => card.frame.size.width = 50
+    one: card.frame.size.width-- => card.frame.size.width -= 1
     one: card.width += 20 => card.frame.size.width += 20
+    one: animate card up by 40 over 0.4s => animate 0.4s { card.center.y -= 40 }
+    one: card.alpha = 0 @ 1s => after 1s { card.alpha = 0 }
+    one: card.alpha at 1s = 0.5 => after 1s { card.alpha = 0.5 }
+    one: final x = 40 => let x = 40
+    one: val half = 0.5f => let half = 0.5
+    one: public float speed = 5f; => let speed = 5;
+    one: let a = b = 3 => let a = 3; let b = 3
+    one: z := 3 => let z = 3
+    value: n++ => n += 1
+    value: ++n => n += 1
+    value: n-- => n -= 1
+    value: n === 3 => n == 3
+    value: n is 3 => n == 3
+    value: 3 > 2 and n > 1 => 3 > 2 && n > 1
+    value: if n > 2: print(n) => if n > 2 { n }
+    value: pair[1] => pair.y
+    one: Thread.sleep(500) => step 500ms
+    one: await Future.delayed(Duration(milliseconds: 500)); => step 500ms;
+    one: yield return new WaitForSeconds(0.5f); => step 0.5s;
+    one: step(0.5s) => step 0.5s
+    one: step && draw => step; draw
+    one: 1. step 0.1s => step 0.1s
+    one: - step 0.1s => step 0.1s
+    one: 12: step 0.1s => step 0.1s
+    fresh: start: go => start go
+    one: for (i in 0 until 3) { card.tag = i } => for i in 0..<3 { card.tag = i }
+    one: for i in 1:3 card.tag = i end => for i in 1...3 { card.tag = i }
+    one: repeat(3) { step 100ms } => for i in 0..<3 { step 100ms }
+    one: listOf(card, root).forEach { it.alpha = 0.5f } => for v in [card, root] { v.alpha = 0.5 }
+    one: Animate 1s { card.alpha = 0 } => animate 1s { card.alpha = 0 }
+    one: animate 1s { { card.alpha = 0 } } => animate 1s { card.alpha = 0 }
+    one: animate 1s “easeIn” { card.alpha = 0 } => animate 1s easeIn { card.alpha = 0 }
+    one: animate 0.6s ease=[0.4, 0, 0.2, 1] { card.alpha = 0 } => animate 0.6s cubic(0.4, 0, 0.2, 1) { card.alpha = 0 }
+    one: animate 1 minute { card.alpha = 0 } => animate 1 * 60s { card.alpha = 0 }
+    one: view k frame: (0 0 10 10) => view k frame: (0, 0, 10, 10)
+    one: view k frame: (0, 0, 10, 10) cornerRadius = 5 => view k frame: (0, 0, 10, 10) cornerRadius: 5
     one: expect(card.alpha).not.toBe(0) => expect card.alpha != 0
     fresh: expect(go.isRunning).toBeFalsy() => expect !go.isRunning
+    one: assertThat(card.alpha).isEqualTo(1.0f) => expect card.alpha == 1.0
     one: expect(card.alpha == 1) => expect card.alpha == 1
     one: expect card.alpha => 0.5 => expect card.alpha >= 0.5
     one: expect 0 < card.alpha < 2 => expect 0 < card.alpha && card.alpha < 2
+    one: expect card.alpha == 1 tolerance 0.1 => expect card.alpha == 1 within: 0.1
     one: expect card not hidden => expect !card.isHidden
     fresh: expect go takes 2s => expect go.duration == 2s
     one: card.alpha should be greater than 0.5 => expect card.alpha > 0.5
+    one: animate spring(tension: 120, friction: 14, mass: 1) { card.alpha = 0 } => animate spring(mass: 1, stiffness: 120, damping: 14) { card.alpha = 0 }
     one: animate spring stiffness: 400 damping: 30 { card.alpha = 0 } => animate spring(mass: 1, stiffness: 400, damping: 30) { card.alpha = 0 }
     one: animate spring(ζ: 0.2, ω: 12) { card.alpha = 0 } => animate spring(mass: 1, stiffness: 12 * 12, damping: 2 * 0.2 * 12) { card.alpha = 0 }
     one: animate 1s critically damped { card.alpha = 0 } => animate 1s spring(dampingRatio: 1) { card.alpha = 0 }
+    one: card.DOFade(0.3f, 0.4f).SetDelay(0.2f).SetEase(Ease.InQuad); => animate 0.4s easeInQuad delay: 0.2s { card.alpha = 0.3 };
+    one: card.transform.DOScale(1.5f, 0.3f) => animate 0.3s easeOutQuad { card.transform.scale = 1.5 }
     go: go.isPlaying => go.isRunning
+    paused: go.progress = 0.6 => scrub go 0.6
+    paused: go.currentTime = 0.5 => scrub go 0.5 / go.duration
     value: ring.end = 50% => ring.strokeEnd = 50%
     value: ring.strokeWidth = 4 => ring.lineWidth = 4
     """#
