@@ -179,6 +179,8 @@ import Testing
     one: card.DOFade(0.3f, 0.4f).SetDelay(0.2f).SetEase(Ease.InQuad); => animate 0.4s easeInQuad delay: 0.2s { card.alpha = 0.3 };
     one: card.transform.DOScale(1.5f, 0.3f) => animate 0.3s easeOutQuad { card.transform.scale = 1.5 }
     go: go.isPlaying => go.isRunning
+    go: expect go finishes => expect eventually go.state == inactive
+    one: animate 300ms emphasizedDecelerate { card.alpha = 0 } => animate 300ms materialEmphasizedDecelerate { card.alpha = 0 }
     paused: go.progress = 0.6 => scrub go 0.6
     paused: go.currentTime = 0.5 => scrub go 0.5 / go.duration
     value: ring.end = 50% => ring.strokeEnd = 50%
