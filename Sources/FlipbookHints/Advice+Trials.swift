@@ -168,9 +168,15 @@ extension Advice {
 
   private static let removed = Pattern(/\ *([A-Za-z]\w*)/)
 
-  // A removed thing is unknown, rather than a mark that has to be removed by itself.
-  func gone(_ mistake: Mistake) -> Mistake {
+  // A mistake with those similar commands that make the line run, or have the same letters; and a
+  // removed thing is unknown, rather than a mark that has to be removed by itself.
+  func likely(_ mistake: Mistake) -> Mistake {
     let rest = Span(mistake.span.upper, typed.utf8.count).text(in: typed)
+    if case .unknownVerb(let word, let near) = mistake.kind {
+      let head = Span(0, mistake.span.lower).text(in: typed)
+      let fitting = near.filter { $0.sorted() == word.sorted() || works(head + $0 + rest) }
+      return Mistake(.unknownVerb(word, near: fitting), mistake.span)
+    }
     guard case .mustStandAlone("remove") = mistake.kind,
       let found = rest.prefixMatch(of: Self.removed), case let name = String(found.1),
       session.marks[name] == nil, world.names[name] == nil,

@@ -4,7 +4,7 @@ import FlipbookForms
 // scratch stage.
 extension Advice {
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
-    let mistake = gone(mistake)
+    let mistake = likely(mistake)
     var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
     if session.marks[text] != nil, diagnostic.message == "nothing is called '\(text)'" {

@@ -91,6 +91,10 @@ import Testing
     ("two", "slide.completion", "'completion' is a command: write completion "),
     ("two", "await box.pump();", "a line that moves something lets no time pass"),
     ("moving", "play in reverse", "only an animator plays backwards"),
+    // A word hints at another one only if that runs here, and no thing stands for a missing one.
+    ("two", "docker run", "'help all' lists the commands"),
+    ("two", "who", "'help all' lists the commands"),
+    ("two", "animates", "'help all' lists the commands"),
   ]
 
   @Test(arguments: hints) func `says nothing false`(stage: String, typed: String, hint: String)
