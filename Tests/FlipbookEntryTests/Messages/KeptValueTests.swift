@@ -62,6 +62,9 @@ import Testing
     moving: run until stable => run
     moving: run it => run
     moving: copy swift => swift
+    two: box .alpha = 0.5 => box.alpha = 0.5
+    two: box,alpha = 0.5 => box.alpha = 0.5
+    two: start slide. => start slide
     tapped: box.performClick() => touch box
     """#
 

@@ -152,7 +152,7 @@ import Testing
       ["v a\"b\"": "\"b\"", "v\"b\"": "\"b\""]
     ),
     (
-      "a name is missing after '.'", "write it right behind the dot: box.alpha",
+      "a name is missing after '.'", "a member follows its dot at once, as in box.alpha",
       ["box.": ".", "box. alpha": ".", "box.5": ".", "box..a": "."]
     ),
     (
