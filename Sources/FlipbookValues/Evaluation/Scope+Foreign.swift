@@ -15,8 +15,8 @@ extension Scope {
         isEarly = isEarly || ["start", "jumpStart"].contains(word)
       } else {
         // With other arguments it is some other call.
-        guard let number = try? number(part) else { return nil }
-        numbers.append(number)
+        guard let number = try? quantity(part), number.unit != .duration else { return nil }
+        numbers.append(number.value)
       }
     }
     let words = [root.text] + call.name.members.map(\.text)

@@ -65,6 +65,7 @@ import Testing
     two: box .alpha = 0.5 => box.alpha = 0.5
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
+    two: step(0.5s) => step 0.5s
     tapped: box.performClick() => touch box
     """#
 
@@ -98,6 +99,7 @@ import Testing
     ("two", "docker run", "'help all' lists the commands"),
     ("two", "who", "'help all' lists the commands"),
     ("two", "animates", "'help all' lists the commands"),
+    ("two", "back(1s)", "there is no function 'back'"),
   ]
 
   @Test(arguments: hints) func `says nothing false`(stage: String, typed: String, hint: String)
