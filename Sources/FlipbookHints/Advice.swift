@@ -133,7 +133,7 @@ extension Advice {
     /animate (delay\w*|after|at|later|loop\w*|repeat\w+|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
   )
   private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
-  private static let arrow = Pattern(/(\w+(?:\.\w+)+) *<- +([\d.]+%?)/)
+  private static let arrow = Pattern(/(\w+(?:\.\w+)*) *<- +([\d.]+%?)/)
 
   /// Remarks on an entry that did something else than its words mean in other tools.
   func remark(on typed: String, _ answer: inout Answer) {

@@ -172,6 +172,7 @@ import Testing
     let outcome = Answers.outcome("box.alpha <- 0.5", after: Self.box)
     #expect(!outcome.failed && outcome.text == "false")
     #expect(outcome.offer == "box.alpha = 0.5")
+    #expect(Answers.outcome("x <- 3", after: ["let x = 1"]).offer == "x = 3")
   }
 
   @Test(arguments: ["help box.center", "help center"]) func `a path has its last word's page`(
