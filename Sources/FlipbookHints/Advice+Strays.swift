@@ -63,7 +63,7 @@ extension Advice {
       (words.dropLast(2), words.dropLast().last, words.last ?? "", " " + tail),
     ]
     return pairs.firstNonNil { verb, one, other, rest in
-      guard let one, other.first?.isLetter == true,
+      guard let one, [one, other].allSatisfy({ $0.first?.isLetter == true }),
         world.names[one]?.form == world.names[other]?.form,
         world.names[one] != nil || !verb.isEmpty && mayBeNames(one, other)
       else { return nil }
@@ -77,10 +77,10 @@ extension Advice {
     }
   }
 
-  // Whether two words may be names: no function, no word of other tools, no value beside a name.
+  // Whether two words may be names or paths: no function, no other tool's word, both of one kind.
   private func mayBeNames(_ one: String, _ other: String) -> Bool {
     FunctionDeclaration.named(other) == nil && ForeignWord.named(other) == nil
-      && (ValueWords.value(one) == nil) == (ValueWords.value(other) == nil)
+      && Set([one, other].map { [ValueWords.value($0) == nil, $0.has(".")] }).count == 1
   }
 
   private static let several = Pattern(

@@ -66,6 +66,8 @@ import Testing
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
     two: step(0.5s) => step 0.5s
+    moving: expect box.center.x never > 300 => expect never box.center.x > 300
+    moving: expect box.center.x == 150 finally => expect eventually box.center.x == 150
     tapped: box.performClick() => touch box
     """#
 
@@ -100,6 +102,7 @@ import Testing
     ("two", "who", "'help all' lists the commands"),
     ("two", "animates", "'help all' lists the commands"),
     ("two", "back(1s)", "there is no function 'back'"),
+    ("two", "expect box.center.x never > 300", "'never > 300' is not expected here"),
   ]
 
   @Test(arguments: hints) func `says nothing false`(stage: String, typed: String, hint: String)
