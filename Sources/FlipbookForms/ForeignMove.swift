@@ -24,7 +24,7 @@ struct ForeignMove {
     "from", "to", "by", "at", "delay", "speed", "values", "repeat", "duration",
   ]
   private static let little: Set = [
-    "in", "over", "for", "with", "on", "view", "the", "and", "target",
+    "in", "over", "for", "with", "on", "view", "the", "and", "target", "curve", "keyframes",
   ]
   private static let properties = [
     "x": "center.x", "y": "center.y", "alpha": "alpha", "opacity": "alpha", "center": "center",

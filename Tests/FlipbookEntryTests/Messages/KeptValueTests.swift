@@ -66,6 +66,8 @@ import Testing
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
     two: step(0.5s) => step 0.5s
+    two: animate duration: 400ms curve: easeIn { box.alpha = 0 } => animate 400ms easeIn { box.alpha = 0 }
+    two: animate box.alpha keyframes 0 1 0 => box.alpha = 0; keyframes 1s { at 0% for: 50% { box.alpha = 1 }; at 50% for: 50% { box.alpha = 0 } }
     moving: expect box.center.x never > 300 => expect never box.center.x > 300
     moving: expect box.center.x == 150 finally => expect eventually box.center.x == 150
     tapped: box.performClick() => touch box
@@ -102,6 +104,7 @@ import Testing
     ("two", "who", "'help all' lists the commands"),
     ("two", "animates", "'help all' lists the commands"),
     ("two", "back(1s)", "there is no function 'back'"),
+    ("two", "animate s { box.alpha = 0.1 }", "'s' is not a duration"),
     ("two", "expect box.center.x never > 300", "'never > 300' is not expected here"),
   ]
 
