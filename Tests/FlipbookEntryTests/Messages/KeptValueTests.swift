@@ -62,6 +62,8 @@ import Testing
     moving: run until stable => run
     moving: run it => run
     moving: copy swift => swift
+    two: box.rotation.y = 40 => box.transform.rotation.y = 40deg
+    two: box.rotation -15 => box.transform.rotation = -15deg
     two: box .alpha = 0.5 => box.alpha = 0.5
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
