@@ -62,12 +62,14 @@ import Testing
     moving: run until stable => run
     moving: run it => run
     moving: copy swift => swift
+    two: rem(5, 3) => 5 % 3
     two: box.rotation.y = 40 => box.transform.rotation.y = 40deg
     two: box.rotation -15 => box.transform.rotation = -15deg
     two: box .alpha = 0.5 => box.alpha = 0.5
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
     two: step(0.5s) => step 0.5s
+    two: width => box.frame.size.width
     two: animate duration: 400ms curve: easeIn { box.alpha = 0 } => animate 400ms easeIn { box.alpha = 0 }
     two: animate box.alpha keyframes 0 1 0 => box.alpha = 0; keyframes 1s { at 0% for: 50% { box.alpha = 1 }; at 50% for: 50% { box.alpha = 0 } }
     moving: expect box.center.x never > 300 => expect never box.center.x > 300
@@ -105,8 +107,13 @@ import Testing
     ("two", "docker run", "'help all' lists the commands"),
     ("two", "who", "'help all' lists the commands"),
     ("two", "animates", "'help all' lists the commands"),
+    ("two", "set the alpha of lamp to 0.5", "'of' is not expected here"),
     ("two", "back(1s)", "there is no function 'back'"),
+    ("two", "tl.seek(0.5)", "there is no function 'tl.seek'"),
+    ("two", "anim.currentTime = 500", "nothing is called 'anim'"),
     ("two", "animate s { box.alpha = 0.1 }", "'s' is not a duration"),
+    ("two", "on hover box { box.alpha = 0.5 }", "'box' is not expected here"),
+    ("two", "from math import sin", "nothing is imported"),
     ("two", "expect box.center.x never > 300", "'never > 300' is not expected here"),
   ]
 
