@@ -50,7 +50,10 @@ import Testing
       "write animate 300ms { box.alpha = 0 }"
     ),
     ("animate 1s none { }", "'none' is not a timing", "none", "did you mean 'linear'?"),
-    ("animate 1s easy ease { }", "'easy' is not a timing", "easy", "did you mean 'easyEase'?"),
+    (
+      "animate 1s easy ease { }", "'easy' is not a timing", "easy",
+      "write animate 1s easyEase { }"
+    ),
     (
       "animation a opacity values: (0, 1) timingFunctions: (bouncy, linear)",
       "this is a spring, not a curve", "bouncy", nil

@@ -62,16 +62,39 @@ import Testing
     moving: run until stable => run
     moving: run it => run
     moving: copy swift => swift
+    two: round(2.567, 1) => round(2.567 * pow(10, 1)) / pow(10, 1)
+    two: np.clip(5, 0, 3) => clamp(5, 0, 3)
     two: rem(5, 3) => 5 % 3
+    two: mag(3, 4) => length((3, 4))
+    two: ellipse 40x40 => view ball frame: (0, 0, 40, 40) cornerRadius: 40 / 2
+    two: make a red square => view square frame: (0, 0, 100, 100) backgroundColor: red
+    two: box.rotation = Angle(radians: 1) => box.transform.rotation = 1rad
+    two: box.scale = Vector2.ONE => box.transform.scale = 1
     two: box.rotation.y = 40 => box.transform.rotation.y = 40deg
     two: box.rotation -15 => box.transform.rotation = -15deg
     two: box .alpha = 0.5 => box.alpha = 0.5
     two: box,alpha = 0.5 => box.alpha = 0.5
     two: start slide. => start slide
+    two: 1,000 => 1000
+    two: const Duration(seconds: 1) => 1s
     two: step(0.5s) => step 0.5s
+    two: wait for 2 seconds => step 2s
+    two: sin? => help sin
+    two: Then the box is visible => expect !box.isHidden
     two: width => box.frame.size.width
+    two: to(box, x: 100) => animate 0.5s power1.out { box.transform.translation.x = 100 }
+    two: withAnimation(.interactiveSpring()) { box.alpha = 0 } => animate spring(duration: 0.15, bounce: 0.14) { box.alpha = 0 }
     two: animate duration: 400ms curve: easeIn { box.alpha = 0 } => animate 400ms easeIn { box.alpha = 0 }
     two: animate box.alpha keyframes 0 1 0 => box.alpha = 0; keyframes 1s { at 0% for: 50% { box.alpha = 1 }; at 50% for: 50% { box.alpha = 0 } }
+    two: animate 1s repeat: three { box.alpha = 0 } => animate 1s repeat: 3 { box.alpha = 0 }
+    two: animate 1s cubic-bezier(0.4, 0, 0.6) { box.alpha = 0 } => animate 1s cubic(0.4, 0, 0.6, 1) { box.alpha = 0 }
+    two: animate 20f easy ease out { box.alpha = 0 } => animate 20f easyEaseOut { box.alpha = 0 }
+    two: animate 1s sin { box.alpha = 0 } => animate 1s easeInOutSine { box.alpha = 0 }
+    two: animate 1s hold { box.alpha = 0 } => after 1s { box.alpha = 0 }
+    two: jump slide to end => scrub slide 100%
+    moving: speed(box.center) => length(velocity(box.center))
+    moving: settled(box.center.x, tolerance: 0.02) => settled(box.center.x, within: 2%)
+    moving: history -2 => history 2
     moving: expect box.center.x never > 300 => expect never box.center.x > 300
     moving: expect box.center.x == 150 finally => expect eventually box.center.x == 150
     tapped: box.performClick() => touch box
