@@ -80,6 +80,7 @@ import Testing
     two: step(0.5s) => step 0.5s
     two: wait for 2 seconds => step 2s
     two: sin? => help sin
+    two: millis() / 1000 => stage.now
     two: Then the box is visible => expect !box.isHidden
     two: width => box.frame.size.width
     two: to(box, x: 100) => animate 0.5s power1.out { box.transform.translation.x = 100 }
@@ -135,6 +136,8 @@ import Testing
     ("two", "tl.seek(0.5)", "there is no function 'tl.seek'"),
     ("two", "anim.currentTime = 500", "nothing is called 'anim'"),
     ("two", "animate s { box.alpha = 0.1 }", "'s' is not a duration"),
+    ("two", "switch slide.state { case .active: break }", "no control flow but for and if"),
+    ("two", "animate anticipate { box.alpha = 0 }", "'anticipate' is not a duration"),
     ("two", "on hover box { box.alpha = 0.5 }", "'box' is not expected here"),
     ("two", "from math import sin", "nothing is imported"),
     ("two", "expect box.center.x never > 300", "'never > 300' is not expected here"),
