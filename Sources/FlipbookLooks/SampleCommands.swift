@@ -10,7 +10,7 @@ package enum SampleCommands {
       help: "lists shown values without moving time; default: from now",
       example: exampleBox + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
-      synonyms: ["measure", "record"], tables: [Table(columns: [.time])], written: "table every:",
+      synonyms: ["record"], tables: [Table(columns: [.time])], written: "table every:",
       chosen: CommandForm { command, _ in
         let labels = [every.parameter] + TimeStretch.parameters.map(\.parameter)
         // `turns` makes another form, which takes a stretch of time too.

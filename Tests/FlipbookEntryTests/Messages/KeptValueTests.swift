@@ -80,6 +80,8 @@ import Testing
     two: step(0.5s) => step 0.5s
     two: wait for 2 seconds => step 2s
     two: sin? => help sin
+    two: measure box card => distance(box.center, card.center)
+    two: close card => card.isHidden = true
     two: millis() / 1000 => stage.now
     two: Then the box is visible => expect !box.isHidden
     two: width => box.frame.size.width
