@@ -231,7 +231,7 @@ package final class Session: CommandHost {
     }
     var command = command
     for (place, argument) in command.arguments.enumerated() where isMoment(argument) {
-      guard case .expression(let expression) = argument.value else { continue }
+      guard let expression = argument.value.expression(in: scope.source) else { continue }
       command.arguments[place].value = .expression(knowingMarks(expression, in: scope))
     }
     var call = try ArgumentBinder.bind(command, to: declaration, in: scope)

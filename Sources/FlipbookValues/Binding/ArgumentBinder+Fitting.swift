@@ -14,8 +14,8 @@ extension ArgumentBinder {
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
     case (.word(let name), .word): return .name(name)
-    case (.word(let name), _):
-      guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
+    case (.word, _):
+      guard let expression = value.expression(in: scope.source) else { return nil }
       return try fitted(.expression(expression), to: parameter)
     case (.expression(let expression), let form): return fitted(expression, to: form, of: parameter)
     default: return nil

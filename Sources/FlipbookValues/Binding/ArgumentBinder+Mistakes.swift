@@ -165,9 +165,7 @@ extension ArgumentBinder {
 
   // The argument with a plain word read as the expression it may have been meant for.
   private func read(_ argument: Argument) -> Argument {
-    guard case .word(let name) = argument.value,
-      let expression = Expression(wordAt: name.span, of: scope.source)
-    else { return argument }
+    guard let expression = argument.value.expression(in: scope.source) else { return argument }
     return Argument(label: argument.label, value: .expression(expression), span: argument.span)
   }
 

@@ -166,8 +166,8 @@ extension Scope {
 }
 
 extension Expression {
-  /// Parses a plain word as an expression, with its place in the text.
-  package init?(wordAt span: Span, of source: String) {
+  // Parses a plain word, with its place in the text.
+  fileprivate init?(wordAt span: Span, of source: String) {
     // A blank or a colon precedes it, which leaves room for the bracket that makes it a query.
     let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
     self.init(typed: before + span.text(in: source) + ")")
@@ -179,6 +179,13 @@ extension Expression {
     case .string(let name): name
     default: nil
     }
+  }
+}
+
+extension ArgumentValue {
+  /// The expression; a plain word is read as one.
+  package func expression(in source: String) -> Expression? {
+    if case .word(let word) = self { Expression(wordAt: word.span, of: source) } else { expression }
   }
 }
 

@@ -85,6 +85,7 @@ import Testing
     "plot box.center.x from: \"two words\"", "goto begun + 0.1s", "goto here - begun",
     "for i in 0..<2 { lowest(box.center.x, from: begun + i * 0.1s) }",
     "table box.center.x every: 0.1s from: begun to: begun + 0.2s",
+    "export csv - box.center.x + 1 every: 0.2s / 2 from: (begun - 0.1s) to: here - begun + 0.5s",
   ])
   func `a mark is a moment wherever a moment may stand`(entry: String) {
     let plain = entry.replacing("begun", with: "0.7s").replacing("here", with: "1s")
