@@ -20,7 +20,7 @@ package struct NamedValue {
 
   package init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
     self.name = name
-    try call.scope.checkWord(name)
+    try call.scope.checkWord(name, ofValue: true)
     if let taken = call.world.names[name.text] {
       guard case .value = taken else {
         throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)

@@ -92,7 +92,10 @@ extension Advice {
       .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):
       return meant(by: text, in: entry)
     case _ where world.blocks[text] != nil || world.promises[text] != nil: return nil
-    case _ where world.names[text] == nil && session.numberOfChange(making: text) != nil:
+    case _
+    where world.names[text] == nil && session.numberOfChange(making: text) != nil
+      && !commands.isVerb(text) && !ReservedWords.contains(text)
+      && FunctionDeclaration.named(text) == nil:
       return meant(by: text, in: entry) ?? "'\(text)' is not there any more"
     default: return nil
     }

@@ -168,6 +168,11 @@ package enum TimelineCommands {
     return answer
   }
 
+  private static func isMark(_ argument: Argument, _ scope: Scope) -> Bool {
+    let moment = argument.value.expression.map { scope.foresight?.moment($0, in: scope) }
+    return if case .number?? = moment { true } else { false }
+  }
+
   // Whether none of the names is a thing, a promise or an action, which belong to the stage.
   @Sendable private static func namesNoThing(_ command: Command, _ scope: Scope) -> Bool {
     scope.place == .entry && !command.arguments.isEmpty
@@ -178,7 +183,8 @@ package enum TimelineCommands {
         }
         return scope.named(word) == nil && scope.world.promises[word] == nil
           && scope.world.blocks[word] == nil
-          && !scope.world.hasAction(named: word) && word != ValueWords.all
+          && !scope.world.hasAction(named: word)
+          && (word != ValueWords.all || isMark(argument, scope))
       }
   }
 

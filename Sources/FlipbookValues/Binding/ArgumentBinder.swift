@@ -142,7 +142,7 @@ package struct ArgumentBinder {
     if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
     if let moment = misplacedMoment(argument) { throw moment }
     let parameters = declaration.parameters
-    if let word = argument.value.word, !isForRequired(argument),
+    if let word = argument.value.word, !isForRequired(argument), !isMover(argument),
       let flag = parameters.indices.first(where: {
         parameters[$0].isFlag && parameters[$0].answers(to: word.text)
           && (word.text != ValueWords.all || scope.isAll(word.text))
@@ -186,19 +186,32 @@ package struct ArgumentBinder {
       return result.append(name, to: parameter)
     }
     let names = all(scope, declaration.name)
-    guard !names.isEmpty else {
-      let (verb, world) = (declaration.name, scope.world)
-      let running = verb == "start" ? world.runningNames : []
-      var reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
-      if verb != "start", let view = world.viewMovedByBlock {
-        reason = "; a block moves \(view), 'detach \(view)' ends that"
-      }
-      throw Mistake(.wrongState(message: "there is nothing to \(verb)\(reason)"), name.span)
-    }
+    guard !names.isEmpty else { throw nothing(for: name, parameter) }
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }
 
-  // Whether a word is for a required parameter: a file or a number may have a flag's name.
+  private func nothing(for all: Name, _ parameter: Parameter) -> Mistake {
+    let (verb, world) = (declaration.name, scope.world)
+    let running = ["start", "continue"].contains(verb) ? world.runningNames : []
+    var reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
+    if parameter.type == .animator, !["start", "add", "completion"].contains(verb),
+      running.isEmpty, let view = world.viewMovedByBlock
+    {
+      reason = "; a block moves \(view), 'detach \(view)' ends that"
+    }
+    let deed = ["add": "add to", "completion": "add a completion to"][verb] ?? verb
+    return Mistake(.wrongState(message: "there is nothing to \(deed)\(reason)"), all.span)
+  }
+
+  // Whether a first word names what an animator's verb acts on, which may have a flag's name.
+  private func isMover(_ argument: Argument) -> Bool {
+    guard declaration.parameters[0].type == .animator, let word = argument.value.word,
+      argument.span == command.arguments[0].span
+    else { return false }
+    return scope.named(word.text)?.animator != nil || scope.named(word.text)?.form == .chain
+  }
+
+  // Whether a plain word is for a required parameter: a file may have a flag's name.
   private func isForRequired(_ argument: Argument) -> Bool {
     let isPlain = if case .word = argument.value { true } else { false }
     return declaration.parameters.indices.contains { place in

@@ -77,10 +77,9 @@ extension Scope {
 
   private func color(_ expression: Expression) throws(Mistake) -> UIColor {
     let value = try evaluate(expression)
-    guard case .color(let color?) = value else {
-      throw Mistake(value, isNot: "a colour", expression.span)
-    }
-    return color
+    if case .color(let color?) = value { return color }
+    let noun = value.kind == .color ? "no colour" : value.kind.noun
+    throw Mistake(.wrongKind(found: noun, expected: "a colour"), expression.span)
   }
 
   /// The finite number that an expression must be.

@@ -150,7 +150,8 @@ package struct Part: Sendable {
           .map { .number(Quantity(value: $0, unit: .duration)) }
       }),
     column(
-      "of", "how many steps it has", { _, _ in nil }, { its, _ in .plain(Double(its.stepCount)) }),
+      "of", "how many steps it has", { _, _ in nil },
+      { its, _ in .number(Quantity(value: Double(its.stepCount), unit: .count)) }),
     column(
       "waiting", "whether it is waiting in a 'wait' step", { _, _ in nil },
       { its, _ in .bool(its.animate.isWaiting) }),
