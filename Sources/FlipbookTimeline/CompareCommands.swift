@@ -8,7 +8,7 @@ package enum CompareCommands {
       name: "compare", group: .look, effect: .looks, places: .alone,
       parameters: [
         ComparedPair.durations[0], ComparedPair.a, ComparedPair.durations[1], ComparedPair.b,
-        ComparedPair.path, ComparedPair.length, PictureSize.input,
+        ComparedPair.path, TimeStretch.from, TimeStretch.to, ComparedPair.length, PictureSize.input,
       ], help: "plots two motions in one picture, and how far apart they are",
       example: "plot easeIn spring(dampingRatio: 0.5) difference\n"
         + "plot 0.35s spring(dampingRatio: 0.8) 300ms easeOut difference\nview box frame: (0, 0, 80, 80)\n"

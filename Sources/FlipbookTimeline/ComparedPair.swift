@@ -45,21 +45,22 @@ struct ComparedPair {
     let (one, other) = (try Self.side(a, session, call), try Self.side(b, session, call))
     if case (.timing, .timing) = (one.kind, other.kind) {
       try Self.checkNoPath(call)
+      try Self.checkNoStart(call)
       self = try Self.timings(a, b, call)
       return
     }
-    for input in Self.durations where call.isGiven(input) {
-      throw call.mistake(
-        unexpected: input, call.text(of: input),
-        hint: "it tells how long a timing takes; 'for:' how far to look")
-    }
+    let length = "it tells how long a timing takes; 'for:' how far to look"
+    try Self.check(call, lacks: Self.durations, length) { call.text(of: $0) }
     let isOfBlock = [a, b].contains { $0.word.map { call.scope.isBlock($0.text) } ?? false }
     switch (one.kind, other.kind) {
     case _ where isOfBlock, (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, call)
-    case (.ride(let one), .ride(let other)): self = try Self.rides([one, other], call)
+    case (.ride(let one), .ride(let other)):
+      try Self.checkNoStart(call)
+      self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
+      try Self.checkNoStart(call)
       self = try Self.branches((one, a), (other, b), session, call)
     default:
       throw call.scope.mistake(
@@ -104,10 +105,23 @@ struct ComparedPair {
   }
 
   private static func checkNoPath(_ call: Invocation) throws(Mistake) {
-    guard call.isGiven(path) else { return }
-    throw call.mistake(
-      unexpected: path,
-      hint: "it tells what of two animators, chains, marks or branches is compared")
+    let hint = "it tells what of two animators, chains, marks or branches is compared"
+    try check(call, lacks: [path], hint)
+  }
+
+  // All but paths are compared from where each begins.
+  private static func checkNoStart(_ call: Invocation) throws(Mistake) {
+    let hint = "only paths can begin later: 'for:' says how far to look"
+    try check(call, lacks: [TimeStretch.from, TimeStretch.to], hint)
+  }
+
+  private static func check(
+    _ call: Invocation, lacks inputs: [any Parametric], _ hint: String,
+    text: (any Parametric) -> String? = { _ in nil }
+  ) throws(Mistake) {
+    for input in inputs where call.isGiven(input) {
+      throw call.mistake(unexpected: input, text(input), hint: hint)
+    }
   }
 
   // MARK: Timings and paths

@@ -22,6 +22,7 @@ import Testing
       box, "sweep end from: 0 to: 1 by: 0.5 { box.alpha = end } measure: box.alpha",
       "'end' is a word of the language"
     ),
+    (box, "plot difference easeIn easeOut from: 0.2s", "only paths can begin later"),
   ]
 
   @Test(arguments: refused)
@@ -36,6 +37,10 @@ import Testing
       "finish repeat at: current", "repeat.state", "inactive"
     ),
     (box + ["mark all"], "remove all", "list", "box   view"),
+    (
+      moving + ["mark here", "step 0.2s"], "list",
+      "plot difference box.center.x box.center.y from: here to: here + 0.1s", "at 0.600s"
+    ),
   ]
 
   @Test(arguments: entries)
