@@ -45,14 +45,33 @@ extension Advice {
     if !forms[0].contains("%") { return forms[0] }
     let isPath = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     let dances = world.names[text]?.form == .view && world.names[text]?.animator != nil
-    let lines = ((dances ? ["%.dance"] : []) + forms).map { sign + $0.replacing("%", with: text) }
-      .filter { isPath && works(entry.replacing(place, with: $0)) }
-    if !lines.isEmpty { return "write " + lines.joined(separator: ", or ") }
+    let all = (dances ? ["%.dance"] : []) + forms
+    let paths = all.map { "\(sign)\($0.replacing("%", with: text))" }
+    let lines = paths.filter { isPath && works(entry.replacing(place, with: $0)) }
+    let moving = entry.measures(at: place) ? lines.filter(isMovingNow) : []
+    if moving.count == 1, entry.statements.count == 1 {
+      return "write " + entry.replacing(place, with: moving[0])
+    }
+    let meant = moving.isEmpty ? lines : moving
+    if !meant.isEmpty { return "write " + meant.joined(separator: ", or ") }
     let held = forms.filter { isPath && !isFalseValue($0.replacing("%", with: text)) }
     let words = (held.isEmpty ? forms : held).map {
       $0.replacing("%.", with: "").replacing("%", with: "…")
     }
     return words.count == 1
       ? "\(words[0]) is a number" : "its numbers are \(words.joined(separator: ", "))"
+  }
+
+  /// Whether another value of a path is shown now than the model has.
+  func isMovingNow(_ path: String) -> Bool {
+    trial(advisedBy: nil).enter(path).text.contains("(shown ")
+  }
+}
+
+extension MistakenEntry {
+  // Whether what stands at a place is measured over time, as in `highest(box)`.
+  fileprivate func measures(at place: Span) -> Bool {
+    let head = Span(0, place.lower).text(in: text)
+    return MotionMeasure.allCases.contains { head.hasSuffix("\($0.rawValue)(") }
   }
 }
