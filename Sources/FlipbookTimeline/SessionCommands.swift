@@ -61,7 +61,8 @@ package enum SessionCommands {
     var records = session.transcript[...]
     if let count = call[count] {
       guard let number = Int(count.text), number > 0 else {
-        throw Mistake(count, isNot: "a whole number above 0", hint: "write history 10")
+        throw Mistake(
+          count, isNot: "a whole number above 0", hint: "'history 10' lists the last ten")
       }
       records = records.suffix(number)
     }

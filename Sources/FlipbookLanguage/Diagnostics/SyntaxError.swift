@@ -98,7 +98,7 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
     case "|": "||"
     case "…": "one dot, or nothing"
     case "°": "deg: 90deg"
-    case "[", "]": "square brackets only for a loop's list: for v in […] { … }"
+    case "[", "]": "square brackets only for a loop's list, behind one name: for v in […] { … }"
     case "\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}", "\u{2009}", "\u{200B}", "\u{FEFF}":
       "a plain blank, or leave it out"
     default: nil

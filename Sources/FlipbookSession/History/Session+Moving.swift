@@ -19,7 +19,8 @@ extension Session {
     let (number, place) = (call[Self.retraced] ?? 1, call.span(of: Self.retraced))
     guard let count = Int(exactly: number), count > 0 else {
       throw call.mistake(
-        Self.retraced, isNot: "a whole number above 0", hint: "write \(call.declaration.name) 2")
+        Self.retraced, isNot: "a whole number above 0",
+        hint: "'undo 2' takes back two entries, and 'redo 2' brings them back")
     }
     if call.isTyped, case let text = call.text(of: place), text.last == "s",
       text.first?.isNumber == true

@@ -21,7 +21,7 @@ extension Mistake.Kind {
     let sought = word.lowercased()
     return commands.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
       // A word such as `circle` is more likely the name of a view than the command `view`.
-      .flatMap { $0.name == "view" ? nil : $0 }.map { "'\($0.name)' \($0.help)" }
+      .flatMap { $0.name == "view" ? nil : $0 }.map { "'\($0.spelling)' \($0.help)" }
   }
 
   // The hint to bind a name; `nil` for a text that cannot be written as a name.

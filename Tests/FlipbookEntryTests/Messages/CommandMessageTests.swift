@@ -82,7 +82,10 @@ import Testing
     ("back 1s", "no time has passed yet", "1s", "'undo' takes back what was entered"),
     ("back -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
     ("back foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
-    ("undo 1.5", "'1.5' is not a whole number above 0", "1.5", "write undo 2"),
+    (
+      "undo 1.5", "'1.5' is not a whole number above 0", "1.5",
+      "'undo 2' takes back two entries, and 'redo 2' brings them back"
+    ),
     ("redo", "there is nothing to redo", "redo", nil),
     ("reset all", "'all' is not expected here", "all", "leave it out: 'reset' takes nothing"),
     (
@@ -109,7 +112,7 @@ import Testing
     ),
     (
       "table json", "'json' is not expected here", "json",
-      "write format: json"
+      "write table format: json"
     ),
     (
       "table format: foo", "'foo' is not a choice here", "foo", "write table, json, csv or markdown"
@@ -177,7 +180,7 @@ import Testing
     ("set digits 3 4", "'4' is not expected here", "4", "the form is set [SETTING] [VALUE]"),
     ("help qqq", "there is no help on 'qqq'", "qqq", "'help all' lists the commands"),
     ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
-    ("history 0", "'0' is not a whole number above 0", "0", "write history 10"),
+    ("history 0", "'0' is not a whole number above 0", "0", "'history 10' lists the last ten"),
     ("history x", "'x' is not a whole number above 0", "x", "write history"),
     ("save", "FILE is missing", "", "write save session.md"),
     ("save a b", "'b' is not expected here", "b", "the form is save FILE [clean] [force]"),

@@ -71,7 +71,8 @@ import Testing
     ("a single quote means nothing here", "write plain double quotes: \"", ["v 'a'": "'"]),
     (
       "'[' means nothing here",
-      "write square brackets only for a loop's list: for v in […] { … }", ["v [1]": "["]
+      "write square brackets only for a loop's list, behind one name: for v in […] { … }",
+      ["v [1]": "["]
     ),
     ("'&' means nothing here", "write &&", ["v a & b": "&"]),
     ("'×' means nothing here", "write *", ["v 2 × 3": "×"]),
