@@ -95,16 +95,17 @@ extension Advice {
     }.first(where: works)
   }
 
-  /// An example that makes something, under a free name if its own is taken, followed by the typed
-  /// entry with that name.
-  func exampleUnderFreeName(_ example: String, in entry: MistakenEntry) -> String {
+  /// An example that makes something, under a free name if its own is taken; followed by the typed
+  /// entry with that name, if that works, which is the line then.
+  func exampleUnderFreeName(_ example: String, in entry: MistakenEntry) -> Lead {
     guard let made = example.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil
-    else { return example }
+    else { return Lead(example) }
     let name = freeName(String(made))
-    let line = [example, entry.text].map { text in
+    let texts = [example, entry.text].map { text in
       text.replacing(Self.word) { $0.0 == made ? name : String($0.0) }
-    }.joined(separator: "; ")
-    return works(line) ? line : example
+    }
+    let line = texts.joined(separator: "; ")
+    return works(line) ? Lead(line, line) : Lead(works(texts[0]) ? texts[0] : example)
   }
 
   private static let undoing = Pattern(/undo (?:the )?(\w+)/)
@@ -161,10 +162,7 @@ extension Advice {
       let view = said.1.map(String.init) ?? world.viewMovedByBlock, world.names[view] != nil
     else { return nil }
     let name = Name.typed(view)
-    let trial = trial(advisedBy: nil)
-    let moved = Self.held.map { "\(name).\($0)" }.filter {
-      trial.enter($0).text.contains("(shown ")
-    }
+    let moved = Self.held.map { "\(name).\($0)" }.filter(isMovingNow)
     return moved.map { "\($0) = shown(\($0)); " }.joined() + "detach \(name)"
   }
 

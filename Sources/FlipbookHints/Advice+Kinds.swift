@@ -69,7 +69,7 @@ extension Advice {
     let place = Span(entry.span.lower - all, entry.span.upper)
     let found = (owner == nil ? names.map { Name.typed($0) } : []) + gestures
     let line = entry.replacing(place, with: found.joined(separator: " "))
-    if works(line) { return "write " + line }
+    if !found.isEmpty, works(line) { return "write " + line }
     let each = found.map { "remove \($0)" }.joined(separator: "; ")
     if statement.hasPrefix("remove "), works(each) { return "write " + each }
     let whole = entry.replacing(place, with: ValueWords.all)

@@ -11,7 +11,8 @@ extension Advice {
       let before = Span(0, place.lower).text(in: entry.text)
       let isInBlock = before.count { $0 == "{" } > before.count { $0 == "}" }
       guard !isInBlock || !text.contains(Self.still) else { return [] }
-      return (rewritten(text) + loopOver(text)).map {
+      // A value that nothing has would be missed only when the block runs.
+      return (rewritten(text) + loopOver(text)).filter { !isInBlock || !isFalseValue($0) }.map {
         $0.hasPrefix("SAY ") && (!isInBlock || text.has("("))
           ? $0 : entry.replacing(place, with: $0)
       }
@@ -19,9 +20,7 @@ extension Advice {
     // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
     // A statement that continues the one before it is joined to it.
-    let joined =
-      entry.text.contains(Self.goingOn)
-      ? entry.text.replacing(Self.goingOn) { " \($0.1)" } : entry.text
+    let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
     return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
   }
 
@@ -206,11 +205,11 @@ extension Advice {
       let lines = ForeignWord(line: example).lines(for: typed, subjects, takesNumbers: isSame)
         .filter { $0.keeps(typed, world.names) }
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
-      offer = offer ?? line
       let isHere = ForeignWord.filled(example, for: typed, subjects) != nil
-      let rest = line ?? (isHere ? exampleUnderFreeName(example, in: entry) : nil)
-      if line == nil, let rest, rest != example { offer = offer ?? rest }
-      return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
+      let rest =
+        line.map { Lead($0, $0) } ?? (isHere ? exampleUnderFreeName(example, in: entry) : Lead(nil))
+      offer = offer ?? rest.line
+      return row.prefix(upTo: colon.lowerBound) + (rest.hint.map { ": " + $0 } ?? "")
     }
     return Lead(named(rows.joined(separator: "\n"), in: entry.text), offer)
   }

@@ -37,9 +37,10 @@ extension Advice {
     case .noNumber where world.blocks[text] != nil && [text, "show \(text)"].contains(statement):
       return works("table \(text)") ? "write table \(text)" : nil
     case .wrongArgument(let name, _, let hint)
-    where hint?.contains(": detach ") == true
-      && !world.names.values.contains { $0.layer?.animationKeys()?.contains(name) == true }:
-      return "no layer plays it yet: add \(Name.typed(name)) to: box"
+    where hint?.contains(": detach ") == true:
+      let layer = world.names.first { $0.value.layer?.animationKeys()?.contains(name) == true }
+      return layer.map { "write detach \(Name.typed($0.key)) \(Name.typed(name))" }
+        ?? "no layer plays it yet: add \(Name.typed(name)) to: box"
     case .wrongArgument(let name, _, _) where world.blocks[name] != nil:
       return "'\(name)' is an animate block; \(Mistake.Kind.again(name))"
     case .nameTaken where statement.hasPrefix("group "):

@@ -18,12 +18,10 @@ extension Advice {
       return text != session.change(numbered: number)
         && (try? session.scratch(editing: number, to: text)) != nil
     }
-    // A command that only a question would find is no line, and `tune` needs numbers.
+    // A command that only a question would find is no line.
     let isAsked = entry.statements.contains { statement in
-      guard case .command(let command) = statement, !command.arguments.isEmpty else { return false }
-      let number = command.verb.text == "tune" ? Int(line.dropFirst("tune ".count)) : nil
-      return commands.declaration(of: statement) == nil
-        || number.flatMap(session.change)?.contains(where: \.isNumber) == false
+      guard case .command(let command) = statement else { return false }
+      return !command.arguments.isEmpty && commands.declaration(of: statement) == nil
     }
     guard !isAsked else { return false }
     let trial = trial(advisedBy: nil)
@@ -44,6 +42,7 @@ extension Advice {
   /// Whether a line that fails for a reason works once that is gone.
   func wouldWork(_ line: String, but reason: String) -> Bool {
     let name = reason.firstMatch(of: Self.quoted)?.1 ?? reason.prefix { !$0.isWhitespace }
+    guard world.names[String(name)] != nil || !commands.isVerb(String(name)) else { return false }
     let ways = [
       "view N", "remove N", "start N", "stop N", "start N; stop N", "start N; pause N",
       "stop all; finish all", "animate 9s { root.alpha = 0 }",
@@ -97,9 +96,13 @@ extension Advice {
       if case .command(let command) = statement, statement.isOnlyBound(commands),
         let declaration = commands.declaration(of: statement)
       {
+        guard declaration.places != .alone || entry.statements.count == 1 else { return false }
+        if declaration.effect == .outside, !Self.lasting.contains(declaration.name) {
+          let outcome = trial.enter(line)
+          return !outcome.failed || outcome.text.contains(Self.byHand)
+        }
         let moves = trial.world.stage.nextDueTicks != nil || trial.world.movesEndlessly
-        return (declaration.places != .alone || entry.statements.count == 1)
-          && (moves || !line.contains(Self.playing))
+        return (moves || !line.contains(Self.playing))
           && (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
           && command.arguments.allSatisfy { isCondition($0, in: line) }
       }
@@ -107,6 +110,10 @@ extension Advice {
         && trial.world.answer.remark?.contains("nothing left to move") != true
     }
   }
+
+  // Commands whose own work may take long, and the reason why one needs a person.
+  private static let lasting: Set = ["export", "hunt"]
+  private static let byHand = Pattern(/needs a terminal/)
 
   // How many entries can be redone; a few trials find it.
   var undone: Int? {
@@ -142,7 +149,7 @@ extension Advice {
   // The output of a line that does nothing.
   static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
 
-  private static let playing = Pattern(/^(?:play\b|run$)|export (?:gif|apng|css) [^:]*$/)
+  private static let playing = Pattern(/^run$|export (?:gif|apng|css) [^:]*$/)
   private static let kinds = Pattern(
     /\b(view|layer|animator|animation|chain|gesture|mark|promise|watch)(?:e?s)?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)

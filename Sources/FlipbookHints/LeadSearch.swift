@@ -210,10 +210,14 @@ final class LeadSearch {
       example.contains(", or ") && line.contains("= ") || line.hasPrefix(example + " ")
         || example.contains(" = ") && !example.contains("{") && line.contains("{")
         || !line.contains(example.prefix { !",;".contains($0) })
+        || example.contains(Self.labelled)
         || advice.reached !== advice.session
     else { return Lead(found.hint, line) }
     return Lead(writing: line)
   }
+
+  // An input alone is only a part of the line.
+  private static let labelled = Pattern(/^\w+: \S+$/)
 
   private func mendedRewriting() -> Lead? {
     advice.mended(rewritings.first).map(Lead.init(writing:))
@@ -256,6 +260,9 @@ final class LeadSearch {
     let offer = [own].compactMap(\.self).first(where: advice.works)
     if let offer { return Lead(writing: offer) }
     let next = advice.nextMistake(after: "write \(line)")
-    return Lead(next.map { $0.hasSuffix(" is missing") ? "\($0); it would be \(line)" : $0 })
+    guard let next, next.hasSuffix(" is missing") else { return Lead(next) }
+    // Without motion a stretch of time is missing too, but any other input makes another line.
+    let command = next.hasPrefix("'for:'") ? nil : advice.commands.named(String(verb))
+    return Lead(command.map { "write \($0.briefUsage)" } ?? "\(next); it would be \(line)")
   }
 }

@@ -122,7 +122,7 @@ import Testing
     ),
     ("view z opacity: 1", "'view' has no argument 'opacity:'", "opacity", "did you mean 'alpha'?"),
     ("view z in box", "'in' is not expected here", "in", "write view z in: box"),
-    ("table json", "'json' is not expected here", "json", "write format: json"),
+    ("table json", "'json' is not expected here", "json", "write table format: json"),
     ("step 1 second", "'second' is not expected here", "second", "write step 1s"),
     ("animate 2 ms { }", "'ms' is not a timing", "ms", "write animate 2ms { }"),
     (

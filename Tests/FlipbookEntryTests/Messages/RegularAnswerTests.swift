@@ -10,6 +10,11 @@ import Testing
     box + ["animator slide 2s linear { box.center.x += 200 }", "start slide", "step 0.5s"]
   private static let faded = box + ["animate 1s { box.alpha = 0 }"]
 
+  private static let played =
+    box + [
+      "layer dot", "animation pulse opacity to: 0 1s", "add pulse to: dot",
+    ]
+
   private static let refused: [([String], String, String)] = [
     (box + ["view then", "remove then"], "then", "hint: write chain intro { then"),
     (box + ["view settled", "remove settled"], "settled", "hint: write settled("),
@@ -23,7 +28,35 @@ import Testing
       "'end' is a word of the language"
     ),
     (box, "plot difference easeIn easeOut from: 0.2s", "only paths can begin later"),
+    // The whole line, and what it takes, where a part would fail.
+    (moving, "pause slide 0.5s", "hint: write pause slide after: 0.5s"),
+    (box, "matters 0.5s", "matters MEASURE"), (box, "sweep 0.5s", "sweep NAME from: NUMBER"),
+    (played, "finish pulse", "hint: write detach dot pulse"),
+    (faded + ["step 0.5s"], "settled(box)", "hint: write settled(box.alpha)"),
+    (box, "undo 0", "hint: 'undo 2' takes back two entries"),
+    (box, "for i, v in [box] { i }", "behind one name"),
+    (box, "difference", "hint: 'plot difference' plots two motions"),
+    (
+      box + ["animation fade opacity to: 0 1s"], "detach box fade autoreverse",
+      "hint: an animation itself does: animation fade2 opacity to: 0 1s autoreverse"
+    ),
   ]
+
+  // A hint does not name a line that would fail, or do something else.
+  private static let unsaid: [([String], String, String)] = [
+    (box, "gesture tap box { mark x }", "mark.center"),
+    (box, "history box at: 0s", "without it"), (box, "lesson box at: 1s", "without it"),
+    (box, "tune all at: 1s", "without it"), (box + ["mark here"], "undo to: here", "without it"),
+    (box, "history box.dance", "history box\n"), (box, "lesson box.dance", "write lesson box"),
+    (box, "why 2s", "it would be"), (box, "tune animators", "write tune"),
+    (box, "commit at: 1s", "show commit"),
+  ]
+
+  @Test(arguments: unsaid)
+  func `what would fail is not offered`(stage: [String], entry: String, line: String) {
+    let outcome = Answers.outcome(entry, after: stage)
+    #expect(outcome.failed && !"\(outcome.text)\n".contains(line), "\(outcome.text)")
+  }
 
   @Test(arguments: refused)
   func `what is refused says why`(stage: [String], entry: String, reason: String) {
