@@ -48,10 +48,10 @@ extension Advice {
     let all = (dances ? ["%.dance"] : []) + forms
     let paths = all.map { "\(sign)\($0.replacing("%", with: text))" }
     let lines = paths.filter { isPath && works(entry.replacing(place, with: $0)) }
-    let moving = entry.measures(at: place) ? lines.filter(isMovingNow) : []
-    if moving.count == 1, entry.statements.count == 1 {
-      return "write " + entry.replacing(place, with: moving[0])
-    }
+    let head = Span(0, place.lower).text(in: entry.text)
+    let isMeasured = MotionMeasure.allCases.contains { head.hasSuffix("\($0.rawValue)(") }
+    let moving = isMeasured ? lines.filter(isMovingNow) : []
+    if moving.count == 1 { return "write " + entry.replacing(place, with: moving[0]) }
     let meant = moving.isEmpty ? lines : moving
     if !meant.isEmpty { return "write " + meant.joined(separator: ", or ") }
     let held = forms.filter { isPath && !isFalseValue($0.replacing("%", with: text)) }
@@ -65,13 +65,5 @@ extension Advice {
   /// Whether another value of a path is shown now than the model has.
   func isMovingNow(_ path: String) -> Bool {
     trial(advisedBy: nil).enter(path).text.contains("(shown ")
-  }
-}
-
-extension MistakenEntry {
-  // Whether what stands at a place is measured over time, as in `highest(box)`.
-  fileprivate func measures(at place: Span) -> Bool {
-    let head = Span(0, place.lower).text(in: text)
-    return MotionMeasure.allCases.contains { head.hasSuffix("\($0.rawValue)(") }
   }
 }

@@ -97,9 +97,10 @@ extension Advice {
         let declaration = commands.declaration(of: statement)
       {
         guard declaration.places != .alone || entry.statements.count == 1 else { return false }
-        if declaration.effect == .outside, !Self.lasting.contains(declaration.name) {
+        // Export and hunt may take long.
+        if declaration.effect == .outside, !["export", "hunt"].contains(declaration.name) {
           let outcome = trial.enter(line)
-          return !outcome.failed || outcome.text.contains(Self.byHand)
+          return !outcome.failed || outcome.text.contains("needs a terminal")
         }
         let moves = trial.world.stage.nextDueTicks != nil || trial.world.movesEndlessly
         return (moves || !line.contains(Self.playing))
@@ -110,10 +111,6 @@ extension Advice {
         && trial.world.answer.remark?.contains("nothing left to move") != true
     }
   }
-
-  // Commands whose own work may take long, and the reason why one needs a person.
-  private static let lasting: Set = ["export", "hunt"]
-  private static let byHand = Pattern(/needs a terminal/)
 
   // How many entries can be redone; a few trials find it.
   var undone: Int? {

@@ -43,24 +43,30 @@ struct ComparedPair {
   init(_ call: Invocation) throws(Mistake) {
     let (session, a, b) = (call.session, call[Self.a], call[Self.b])
     let (one, other) = (try Self.side(a, session, call), try Self.side(b, session, call))
-    if case (.timing, .timing) = (one.kind, other.kind) {
-      try Self.checkNoPath(call)
-      try Self.checkNoStart(call)
-      self = try Self.timings(a, b, call)
-      return
-    }
-    let length = "it tells how long a timing takes; 'for:' how far to look"
-    try Self.check(call, lacks: Self.durations, length) { call.text(of: $0) }
     let isOfBlock = [a, b].contains { $0.word.map { call.scope.isBlock($0.text) } ?? false }
+    let noun = isOfBlock ? "a path" : one.noun == other.noun ? one.noun : ""
+    func check(_ inputs: [any Parametric], _ hint: String) throws(Mistake) {
+      guard let input = inputs.first(where: call.isGiven) else { return }
+      let text = input.parameter.isPositional ? call.text(of: input) : nil
+      throw call.mistake(unexpected: input, text, hint: hint)
+    }
+    if noun != "a timing" {
+      try check(Self.durations, "it tells how long a timing takes; 'for:' how far to look")
+    }
+    if noun != "a path" {
+      try check(
+        [TimeStretch.from, TimeStretch.to],
+        "only paths can begin later: 'for:' says how far to look")
+    }
+    if ["a timing", "a path"].contains(noun) {
+      try check(
+        [Self.path], "it tells what of two animators, chains, marks or branches is compared")
+    }
     switch (one.kind, other.kind) {
-    case _ where isOfBlock, (.path, .path):
-      try Self.checkNoPath(call)
-      self = try Self.paths(a, b, call)
-    case (.ride(let one), .ride(let other)):
-      try Self.checkNoStart(call)
-      self = try Self.rides([one, other], call)
+    case (.timing, .timing): self = try Self.timings(a, b, call)
+    case _ where isOfBlock, (.path, .path): self = try Self.paths(a, b, call)
+    case (.ride(let one), .ride(let other)): self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
-      try Self.checkNoStart(call)
       self = try Self.branches((one, a), (other, b), session, call)
     default:
       throw call.scope.mistake(
@@ -101,26 +107,6 @@ struct ComparedPair {
           "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
         hint: StateTable(world: session.world).moving(call.text(of: expression.span)).first
           .map { "write \($0)" } ?? value.example(of: call.text(of: expression.span)))
-    }
-  }
-
-  private static func checkNoPath(_ call: Invocation) throws(Mistake) {
-    let hint = "it tells what of two animators, chains, marks or branches is compared"
-    try check(call, lacks: [path], hint)
-  }
-
-  // All but paths are compared from where each begins.
-  private static func checkNoStart(_ call: Invocation) throws(Mistake) {
-    let hint = "only paths can begin later: 'for:' says how far to look"
-    try check(call, lacks: [TimeStretch.from, TimeStretch.to], hint)
-  }
-
-  private static func check(
-    _ call: Invocation, lacks inputs: [any Parametric], _ hint: String,
-    text: (any Parametric) -> String? = { _ in nil }
-  ) throws(Mistake) {
-    for input in inputs where call.isGiven(input) {
-      throw call.mistake(unexpected: input, text(input), hint: hint)
     }
   }
 

@@ -168,11 +168,6 @@ package enum TimelineCommands {
     return answer
   }
 
-  private static func isMark(_ argument: Argument, _ scope: Scope) -> Bool {
-    let moment = argument.value.expression.map { scope.foresight?.moment($0, in: scope) }
-    return if case .number?? = moment { true } else { false }
-  }
-
   // Whether none of the names is a thing, a promise or an action, which belong to the stage.
   @Sendable private static func namesNoThing(_ command: Command, _ scope: Scope) -> Bool {
     scope.place == .entry && !command.arguments.isEmpty
@@ -181,10 +176,11 @@ package enum TimelineCommands {
           let text = argument.span.text(in: scope.source)
           return argument.label == nil && scope.world.gesture(labelled: text) == nil
         }
+        // In place of a mark's name stands its moment.
+        let moment = argument.value.expression.flatMap { scope.foresight?.moment($0, in: scope) }
         return scope.named(word) == nil && scope.world.promises[word] == nil
-          && scope.world.blocks[word] == nil
-          && !scope.world.hasAction(named: word)
-          && (word != ValueWords.all || isMark(argument, scope))
+          && scope.world.blocks[word] == nil && !scope.world.hasAction(named: word)
+          && (word != ValueWords.all || moment.map { $0.word == nil } == true)
       }
   }
 

@@ -205,7 +205,7 @@ package struct ArgumentBinder {
 
   // Whether a first word names what an animator's verb acts on, which may have a flag's name.
   private func isMover(_ argument: Argument) -> Bool {
-    guard declaration.parameters[0].type == .animator, let word = argument.value.word,
+    guard declaration.parameters.first?.type == .animator, let word = argument.value.word,
       argument.span == command.arguments[0].span
     else { return false }
     return scope.named(word.text)?.animator != nil || scope.named(word.text)?.form == .chain
