@@ -51,9 +51,7 @@ package struct ProofMargins {
   }
 
   /// Whether it is broken at some corners, and kept at others.
-  package var areMixed: Bool {
-    corners.contains { $0 < 0 } && corners.contains { $0 > 0 }
-  }
+  package var areMixed: Bool { corners.contains { $0 < 0 } && corners.contains { $0 > 0 } }
 
   // Choices: the slices, the part of a side that is too small for its own rectangle, and how much
   // farther off it is cut, by what is known and by a part of the side: the margin is not linear.

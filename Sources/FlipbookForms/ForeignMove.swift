@@ -91,9 +91,7 @@ struct ForeignMove {
     if paths.isEmpty, property == nil, isNamed || goal.hasPrefix("(") { property = "center" }
     let isFar = abs(Double(said["from"] ?? "") ?? 0) > 1
     if paths.isEmpty, property == nil, isFar { property = "center.x" }
-    if paths.isEmpty, let property {
-      (paths, views) = (views.map { "\($0).\(property)" }, [])
-    }
+    if paths.isEmpty, let property { (paths, views) = (views.map { "\($0).\(property)" }, []) }
     guard views.isEmpty, let path = paths.first else { return nil }
     let isList = values.count == 1 && values[0].hasPrefix("(") && Self.isNumber(path)
     if let list = said.removeValue(forKey: "values") ?? (isList ? values.removeFirst() : nil) {

@@ -148,9 +148,7 @@ extension Advice {
   }
 
   /// Whether an entry has started an animator.
-  func isStarted(_ name: String) -> Bool {
-    session.changes.contains { $0.starts(name) }
-  }
+  func isStarted(_ name: String) -> Bool { session.changes.contains { $0.starts(name) } }
 
   private static let kills = Pattern(
     /(?:\w+\.)?killTweensOf\(["'.#]*(\w+)["']*\)|stop(?: animate)?/)

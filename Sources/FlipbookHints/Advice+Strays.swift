@@ -24,9 +24,7 @@ extension Advice {
     let isTaken = commands.verbs.contains { verb in
       commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
     }
-    if label == nil, !isLength {
-      return oneForEach(head, tail, in: entry).map(Lead.init(writing:))
-    }
+    if label == nil, !isLength { return oneForEach(head, tail, in: entry).map(Lead.init(writing:)) }
     guard label == nil || isTaken else { return nil }
     let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
       .split(separator: " ").joined(separator: " ")

@@ -15,9 +15,7 @@ extension Advice {
       if trial(advisedBy: nil).enter(line).text.contains("cut short") {
         line = line.replacing(Self.second) { "} completion: { \($0.1)\($0.2) }" }
       }
-      if works(line) {
-        return Lead(timing.complaint(whole: (first, line)).hint, line)
-      }
+      if works(line) { return Lead(timing.complaint(whole: (first, line)).hint, line) }
     }
     let usual = world.names[timing.usualMove.view] == nil ? nil : timing.usual
     var hint = timing.complaint(whole: usual).hint

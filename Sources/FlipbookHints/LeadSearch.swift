@@ -205,19 +205,16 @@ final class LeadSearch {
   // The line that the hint gives.
   private func corrected() -> Lead? {
     guard let line = advice.corrected(found.hint, in: entry) else { return nil }
-    // The corrected line says more than the hint's example.
+    // The corrected line says more than the hint's example, or than an input alone.
     guard let example = found.hint?.written,
       example.contains(", or ") && line.contains("= ") || line.hasPrefix(example + " ")
         || example.contains(" = ") && !example.contains("{") && line.contains("{")
         || !line.contains(example.prefix { !",;".contains($0) })
-        || example.contains(Self.labelled)
+        || example.contains(/^\w+: \S+$/)
         || advice.reached !== advice.session
     else { return Lead(found.hint, line) }
     return Lead(writing: line)
   }
-
-  // An input alone is only a part of the line.
-  private static let labelled = Pattern(/^\w+: \S+$/)
 
   private func mendedRewriting() -> Lead? {
     advice.mended(rewritings.first).map(Lead.init(writing:))

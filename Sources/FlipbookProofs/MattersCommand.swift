@@ -71,9 +71,7 @@ package enum MattersCommand {
       }.map(\.element.cells)
       answer.append(try call.printed(TableDocument(tables: [table])))
     }
-    if failures > 0 {
-      answer.print("with \(failures) of the numbers changed, there is no measure")
-    }
+    if failures > 0 { answer.print("with \(failures) of the numbers changed, there is no measure") }
     if count > mostNumbers { answer.print("only the first \(mostNumbers) numbers were tried") }
     return answer
   }

@@ -269,9 +269,7 @@ struct ProofTrial {
   }
 
   /// The ticks over which all of its stages are looked at.
-  var span: TickSpan {
-    get throws(Mistake) { try span(from: call.world.stage.ticks) }
-  }
+  var span: TickSpan { get throws(Mistake) { try span(from: call.world.stage.ticks) } }
 
   func span(from start: Int64) throws(Mistake) -> TickSpan {
     start...(try Self.end(of: check, from: start) ?? .max / 2)

@@ -32,9 +32,7 @@ final class HuntTrial {
   }
 
   /// A stage at the place where the hunt begins.
-  func world() throws(Mistake) -> World {
-    try call.replay(preparing: { $0.keepAccount() }).stage()
-  }
+  func world() throws(Mistake) -> World { try call.replay(preparing: { $0.keepAccount() }).stage() }
 
   /// - Parameter isExact: whether promises are measured at all moments, not only at events.
   func run(_ entries: [HuntedEntry], isExact: Bool = false) throws(Mistake) -> Result {

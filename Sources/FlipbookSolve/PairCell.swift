@@ -7,9 +7,7 @@ struct PairSample {
   let measures: [Quantity]
 
   /// The greater of the two distances.
-  var farthest: Double {
-    off.map { max($0.x.magnitude, $0.y.magnitude) } ?? .infinity
-  }
+  var farthest: Double { off.map { max($0.x.magnitude, $0.y.magnitude) } ?? .infinity }
 }
 
 /// A part of the pairs of values, by its corners: along the first value, then the second.

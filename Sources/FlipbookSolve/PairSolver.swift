@@ -202,7 +202,5 @@ struct PairSolver {
   }
 
   /// The sides of a cell.
-  var distances: [Double] {
-    ranges.map { ($0.upperBound - $0.lowerBound) / Double(Self.parts) }
-  }
+  var distances: [Double] { ranges.map { ($0.upperBound - $0.lowerBound) / Double(Self.parts) } }
 }

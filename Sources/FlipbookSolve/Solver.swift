@@ -44,9 +44,7 @@ struct Solver {
     let measure: Quantity
 
     /// Whether it meets the goal, but for the rounding of measures with this spread.
-    func isNear(of spread: Double) -> Bool {
-      (off ?? .infinity).magnitude <= equalShare * spread
-    }
+    func isNear(of spread: Double) -> Bool { (off ?? .infinity).magnitude <= equalShare * spread }
 
     // Choice: the rounding error of sums of many numbers, as of a whole motion.
     func isNoise(beside other: Sample) -> Bool {

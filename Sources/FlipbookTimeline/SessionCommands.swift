@@ -61,8 +61,7 @@ package enum SessionCommands {
     var records = session.transcript[...]
     if let count = call[count] {
       guard let number = Int(count.text), number > 0 else {
-        throw Mistake(
-          count, isNot: "a whole number above 0", hint: "'history 10' lists the last ten")
+        throw Mistake(count, isNot: "a whole number above 0", hint: "'history 9' lists nine")
       }
       records = records.suffix(number)
     }

@@ -27,9 +27,7 @@ final class ScrollMotion {
 
   init(_ way: Way, begin: TimeInterval) { (self.way, self.begin) = (way, begin) }
 
-  var isDeceleration: Bool {
-    if case .decelerating = way { true } else { false }
-  }
+  var isDeceleration: Bool { if case .decelerating = way { true } else { false } }
 
   /// Whether it is at rest, to the rounding of a frame's time.
   func isOver(at time: TimeInterval) -> Bool { time - begin > way.duration - 1e-9 }

@@ -74,9 +74,7 @@ extension Parser {
     let path = try path()
     if token.kind == .leftParen {
       if !token.followsBlank { return try call(path) }
-      if !splits {
-        throw .found(.detachedCall, token.span, about: lexer.text(path.span) + "(")
-      }
+      if !splits { throw .found(.detachedCall, token.span, about: lexer.text(path.span) + "(") }
     }
     return Operand(expression: .path(path), span: path.span, height: 1)
   }

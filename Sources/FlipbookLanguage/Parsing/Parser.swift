@@ -90,9 +90,7 @@ package struct Parser {
 
   mutating func enter(at span: Span) throws(SyntaxError) {
     depth += 1
-    if depth > Self.depthLimit {
-      throw .found(.nestedTooDeeply, span, about: "\(Self.depthLimit)")
-    }
+    if depth > Self.depthLimit { throw .found(.nestedTooDeeply, span, about: "\(Self.depthLimit)") }
   }
 
   mutating func leave() { depth -= 1 }

@@ -95,9 +95,7 @@ struct CSSRun {
       part(cuts[start]...cuts[end]).planned(ways).map { ($0, end) }
     }
     let near = min(start + Self.mostTried, cuts.endIndex - 1)
-    guard var found = ((start + 1)...near).reversed().firstNonNil(planned) else {
-      return nil
-    }
+    guard var found = ((start + 1)...near).reversed().firstNonNil(planned) else { return nil }
     guard found.end == near else { return found }
     var beyond = near
     while found.end == beyond, beyond < cuts.endIndex - 1 {

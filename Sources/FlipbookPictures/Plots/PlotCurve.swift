@@ -53,9 +53,7 @@ package struct PlotCurve: Equatable, Sendable {
   }
 
   /// Whether an extreme lies above the start, or level with it.
-  func isPeak(_ extreme: Extreme) -> Bool {
-    extreme.point.value >= points.first?.value ?? 0
-  }
+  func isPeak(_ extreme: Extreme) -> Bool { extreme.point.value >= points.first?.value ?? 0 }
 
   /// The value between the two points around a moment; nil outside of them and in a gap.
   package func value(at time: Double) -> Double? {

@@ -69,9 +69,7 @@ extension Session {
     ).replacing(try entries(later))
     let copy = scratch(watchesPromises: watchesPromises)
     copy.skipsLooks = skipsLooks
-    guard let failed = copy.enter(plan).last, failed.isFailedChange else {
-      return copy
-    }
+    guard let failed = copy.enter(plan).last, failed.isFailedChange else { return copy }
     let parts = failed.text.split(separator: "\n").compactMap { line in
       ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
     }

@@ -32,9 +32,7 @@ package struct TimeStretch: Equatable {
 
   /// The same for values, which must exist now if the stretch begins now.
   package init(ofValues paths: [Expression], _ call: Invocation) throws(Mistake) {
-    if !call.isGiven(Self.from) {
-      try Self.evaluate(paths, in: call.scope)
-    }
+    if !call.isGiven(Self.from) { try Self.evaluate(paths, in: call.scope) }
     try self.init(of: call, paths)
   }
 

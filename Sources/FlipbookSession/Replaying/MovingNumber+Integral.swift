@@ -45,9 +45,7 @@ extension MovingNumber {
     }
     let size = max(low.magnitude, high.magnitude) * Formula.rounding
     let least = (Self.leastChange * (high - low) + size) * seconds
-    if left == 0 || (sum - whole).magnitude <= least {
-      return sum + (sum - whole) / 15
-    }
+    if left == 0 || (sum - whole).magnitude <= least { return sum + (sum - whole) / 15 }
     left -= 1
     var known = 0.0
     for (half, side) in zip(halves, sides) {

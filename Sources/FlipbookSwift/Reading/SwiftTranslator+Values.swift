@@ -162,9 +162,7 @@ extension SwiftTranslator {
 
 extension String {
   // Without a prefix of its first word: `curveEaseIn` is `easeIn`.
-  fileprivate func dropping(_ prefix: String) -> String {
-    dropFirst(prefix.count).lowerFirst
-  }
+  fileprivate func dropping(_ prefix: String) -> String { dropFirst(prefix.count).lowerFirst }
 
   /// Whether it is written like the name of a type.
   var isTypeName: Bool { first?.isUppercase ?? false }

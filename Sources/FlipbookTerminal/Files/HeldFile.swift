@@ -53,9 +53,7 @@ package final class HeldFile {
     guard code == 0 else { throw failure(code) }
   }
 
-  package func remove() throws(FileProblem) {
-    if try status() != nil { unlinkat(folder, name, 0) }
-  }
+  package func remove() throws(FileProblem) { if try status() != nil { unlinkat(folder, name, 0) } }
 
   private func status() throws(FileProblem) -> FileStatus? {
     guard let status = FileStatus(at: name, in: folder, followsLinks: false) else {

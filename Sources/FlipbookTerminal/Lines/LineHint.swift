@@ -13,7 +13,5 @@ extension LineHint {
   }
 
   /// The first word to take, with the blanks before it.
-  var firstWord: String {
-    String(text.prefixMatch(of: /[\s(){},;]*[^\s(){},;]*/)?.0 ?? "")
-  }
+  var firstWord: String { String(text.prefixMatch(of: /[\s(){},;]*[^\s(){},;]*/)?.0 ?? "") }
 }

@@ -9,9 +9,7 @@ package struct SureTexts: Sendable {
     need = reader.read()
   }
 
-  package func mayBe(in statement: some StringProtocol) -> Bool {
-    mayBe(in: Array(statement.utf8))
-  }
+  package func mayBe(in statement: some StringProtocol) -> Bool { mayBe(in: Array(statement.utf8)) }
 
   package func mayBe(in statement: [UInt8]) -> Bool { need.isMet(by: statement) }
 }
@@ -54,9 +52,7 @@ private struct Reader {
   }
 
   // The next byte as a sign; all signs with a meaning are ASCII.
-  private var next: Unicode.Scalar? {
-    place < pattern.count ? Unicode.Scalar(pattern[place]) : nil
-  }
+  private var next: Unicode.Scalar? { place < pattern.count ? Unicode.Scalar(pattern[place]) : nil }
 
   // Choices up to the end of their group.
   private mutating func choices(atBeginning: Bool) -> Need {

@@ -33,9 +33,7 @@ package enum Arithmetic {
   ) throws(Mistake) -> Quantity {
     let (a, b) = (a.uncounted, b.uncounted)
     let value = op.value(a.value, b.value)
-    if op.cancelsUnits {
-      return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit)
-    }
+    if op.cancelsUnits { return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit) }
     guard op.mixesUnits || a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
       throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
     }

@@ -164,14 +164,17 @@ extension Scope {
   }
 }
 
-extension Expression {
-  // Parses a plain word, with its place in the text.
-  fileprivate init?(wordAt span: Span, of source: String) {
+extension ArgumentValue {
+  /// The expression; a plain word is read as one, with its place in the text.
+  package func expression(in source: String) -> Expression? {
+    guard case .word(let word) = self else { return expression }
     // A blank or a colon precedes it, which leaves room for the bracket that makes it a query.
-    let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
-    self.init(typed: before + span.text(in: source) + ")")
+    let before = String(repeating: " ", count: max(word.span.lower - 1, 0)) + "("
+    return Expression(typed: before + word.span.text(in: source) + ")")
   }
+}
 
+extension Expression {
   package var word: Name? {
     switch self {
     case .path(let path): path.word
@@ -179,16 +182,7 @@ extension Expression {
     default: nil
     }
   }
-}
 
-extension ArgumentValue {
-  /// The expression; a plain word is read as one.
-  package func expression(in source: String) -> Expression? {
-    if case .word(let word) = self { Expression(wordAt: word.span, of: source) } else { expression }
-  }
-}
-
-extension Expression {
   package var path: Path? { if case .path(let path) = self { path } else { nil } }
 
   /// What `model(…)` or `shown(…)` reads, and how.

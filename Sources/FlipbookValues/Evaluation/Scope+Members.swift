@@ -78,9 +78,7 @@ extension Scope {
 
   private func hint(_ word: Name, of thing: any PropertyOwner, _ path: Path?) -> String? {
     let (name, isView, isLayer) = (word.text, thing is ViewFace, thing is CALayer)
-    func start(of path: Path) -> String {
-      Span(path.span.lower, word.span.lower).text(in: source)
-    }
+    func start(of path: Path) -> String { Span(path.span.lower, word.span.lower).text(in: source) }
     if let path, isView || isLayer,
       ["presentation", "presentationLayer", "shown"].contains(name)
     {

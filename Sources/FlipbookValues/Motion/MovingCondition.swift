@@ -2,9 +2,7 @@ import IntervalArithmetic
 
 extension Expression {
   /// Whether it asks whether two values are equal.
-  package var isEquality: Bool {
-    if case .infix(.equal, _, _, _, _) = self { true } else { false }
-  }
+  package var isEquality: Bool { if case .infix(.equal, _, _, _, _) = self { true } else { false } }
 }
 
 extension MotionCompiler {

@@ -66,9 +66,7 @@ extension UIGestureRecognizer {
   }
 
   /// The word for its kind, which makes one.
-  package var word: String {
-    GestureKind(of: self)?.rawValue ?? "gesture"
-  }
+  package var word: String { GestureKind(of: self)?.rawValue ?? "gesture" }
 }
 
 extension UIGestureRecognizer.State: PropertyValue {
@@ -114,9 +112,7 @@ package enum GestureKind: String, Choosable, Sendable {
   package var meaning: String { traits.meaning }
   package var isLasting: Bool { traits.isLasting }
   package var otherNames: [String] { traits.otherNames }
-  package func answers(to what: Answer...) -> Bool {
-    traits.answers.contains(where: what.contains)
-  }
+  package func answers(to what: Answer...) -> Bool { traits.answers.contains(where: what.contains) }
 
   package func make() -> UIGestureRecognizer { traits.type.init() }
 

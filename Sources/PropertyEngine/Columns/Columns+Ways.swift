@@ -108,9 +108,7 @@ extension EasedWay {
 extension Cycles { fileprivate static let once = Cycles(count: 1, autoreverses: false) }
 
 extension Pacing {
-  fileprivate var curve: CubicCurve? {
-    if case .cubic(let curve) = self { curve } else { nil }
-  }
+  fileprivate var curve: CubicCurve? { if case .cubic(let curve) = self { curve } else { nil } }
 }
 
 extension CubicCurve {

@@ -85,9 +85,7 @@ package struct Matrix4: Hashable, Sendable {
 
   /// The inverse, or nil if the matrix flattens space or the inverse is not finite.
   package func inverted() -> Matrix4? {
-    if let affine {
-      return affine.inverted().map(Matrix4.init).flatMap { $0.isFinite ? $0 : nil }
-    }
+    if let affine { return affine.inverted().map(Matrix4.init).flatMap { $0.isFinite ? $0 : nil } }
     let upper = Minors(r1, r2)
     let lower = Minors(r3, r4)
     let determinant = upper.determinant(with: lower)

@@ -180,7 +180,7 @@ import Testing
     ("set digits 3 4", "'4' is not expected here", "4", "the form is set [SETTING] [VALUE]"),
     ("help qqq", "there is no help on 'qqq'", "qqq", "'help all' lists the commands"),
     ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
-    ("history 0", "'0' is not a whole number above 0", "0", "'history 10' lists the last ten"),
+    ("history 0", "'0' is not a whole number above 0", "0", "'history 9' lists nine"),
     ("history x", "'x' is not a whole number above 0", "x", "write history"),
     ("save", "FILE is missing", "", "write save session.md"),
     ("save a b", "'b' is not expected here", "b", "the form is save FILE [clean] [force]"),
