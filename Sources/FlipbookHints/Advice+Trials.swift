@@ -119,7 +119,7 @@ extension Advice {
     return beyond.map { $0.bisected(from: 0, where: isBeyond) - 1 }
   }
 
-  private static let open = Pattern(/…|\b(?:FILE|NAME|PATH|PLACE|VIEW)\b/)
+  private static let open = Pattern(/…|\b(?:DELAY|FILE|NAME|PATH|PLACE|VIEW)\b/)
 
   // Whether a text is something to enter that does more than print a value.
   func isLine(_ text: String) -> Bool {

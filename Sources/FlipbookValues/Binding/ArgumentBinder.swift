@@ -142,11 +142,11 @@ package struct ArgumentBinder {
     if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
     if let moment = misplacedMoment(argument) { throw moment }
     let parameters = declaration.parameters
-    if let word = argument.value.word, !isForRequired(argument), !isMover(argument),
+    if let word = argument.value.word, !isForRequired(argument),
       let flag = parameters.indices.first(where: {
         parameters[$0].isFlag && parameters[$0].answers(to: word.text)
           && (word.text != ValueWords.all || scope.isAll(word.text))
-      })
+      }), !isActedOn(argument)
     {
       guard !result.isGiven(parameters[flag].name) else {
         throw Mistake(.repeatedArgument("'\(word.text)'"), word.span)
@@ -203,12 +203,13 @@ package struct ArgumentBinder {
     return Mistake(.wrongState(message: "there is nothing to \(deed)\(reason)"), all.span)
   }
 
-  // Whether a first word names what an animator's verb acts on, which may have a flag's name.
-  private func isMover(_ argument: Argument) -> Bool {
-    guard declaration.parameters.first?.type == .animator, let word = argument.value.word,
-      argument.span == command.arguments[0].span
-    else { return false }
-    return scope.named(word.text)?.animator != nil || scope.named(word.text)?.form == .chain
+  // Whether a first word is the only one to name what the verb acts on, though a flag has its name.
+  private func isActedOn(_ argument: Argument) -> Bool {
+    guard let first = declaration.parameters.first, first.type.thing != nil else { return false }
+    let fitting = command.arguments.filter {
+      $0.label == nil && (try? fitted($0.value, to: first)) != nil
+    }
+    return [fitting, [command.arguments[0]]].allSatisfy { $0.map(\.span) == [argument.span] }
   }
 
   // Whether a plain word is for a required parameter: a file may have a flag's name.

@@ -50,6 +50,7 @@ import Testing
     (box, "history box.dance", "history box\n"), (box, "lesson box.dance", "write lesson box"),
     (box, "why 2s", "it would be"), (box, "tune animators", "write tune"),
     (box, "commit at: 1s", "show commit"),
+    (box, "delay", "'DELAY'"),
   ]
 
   @Test(arguments: unsaid)
@@ -70,6 +71,10 @@ import Testing
       "finish repeat at: current", "repeat.state", "inactive"
     ),
     (box + ["mark all"], "remove all", "list", "box   view"),
+    (
+      ["view cancelled frame: (0, 0, 50, 50)", "gesture pan cancelled { .tag = 1 }"],
+      "touch cancelled by: (10, 0)", "run; cancelled.tag", "1"
+    ),
     (
       moving + ["mark here", "step 0.2s"], "list",
       "plot difference box.center.x box.center.y from: here to: here + 0.1s", "at 0.600s"
