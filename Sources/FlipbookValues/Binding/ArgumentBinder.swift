@@ -179,10 +179,15 @@ package struct ArgumentBinder {
 
   // One of several things, or `all` of them.
   private mutating func takeOne(_ name: Name, for parameter: Parameter) throws(Mistake) {
+    guard taken.insert(name.text).inserted else {
+      throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
+    }
+    guard taken.count == 1 || parameter.all == nil || !taken.contains(where: { scope.isAll($0) })
+    else {
+      let hint = "'all' stands alone: it means each of them"
+      throw Mistake(.unexpectedArgument(name.text, hint: hint), name.span)
+    }
     guard scope.isAll(name.text), let all = parameter.all else {
-      guard taken.insert(name.text).inserted else {
-        throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
-      }
       return result.append(name, to: parameter)
     }
     let names = all(scope, declaration.name)

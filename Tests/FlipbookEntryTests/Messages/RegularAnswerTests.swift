@@ -22,6 +22,8 @@ import Testing
     (box, "box.center = (none, -none)", "this is no colour, not a colour"),
     (box, "completion all { box.tag = 1 }", "there is nothing to add a completion to"),
     (moving, "continue all", "there is nothing to continue (already running: slide)"),
+    (box + ["view card"], "remove card all", "'all' stands alone"),
+    (moving, "pause all slide", "'all' stands alone"), (moving, "pause all all", "given twice"),
     (faded, "perform all", "there is nothing to perform\n"),
     (
       box, "sweep end from: 0 to: 1 by: 0.5 { box.alpha = end } measure: box.alpha",
