@@ -45,8 +45,7 @@ extension Advice {
       let line = entry.replacing(place, with: late)
       if works(line) { return Lead(writing: line) }
     }
-    // A line being mended must not lose a part; without the label a gesture is another one, and
-    // `undo` goes elsewhere.
+    // A line being mended must not lose a part; a gesture or an `undo` would be another one.
     let isOther =
       label == nil || hints.isMending || command?.group == .touch || command?.effect == .moves
     return isOther ? nil : Lead("\(usage); without it: \(line)", line)

@@ -182,10 +182,8 @@ package struct ArgumentBinder {
     guard taken.insert(name.text).inserted else {
       throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
     }
-    guard taken.count == 1 || parameter.all == nil || !taken.contains(where: { scope.isAll($0) })
-    else {
-      let hint = "'all' stands alone: it means each of them"
-      throw Mistake(.unexpectedArgument(name.text, hint: hint), name.span)
+    guard taken.count == 1 || !taken.contains(where: { scope.isAll($0) }) else {
+      throw Mistake(.unexpectedArgument(name.text, hint: "'all' stands alone"), name.span)
     }
     guard scope.isAll(name.text), let all = parameter.all else {
       return result.append(name, to: parameter)
@@ -199,9 +197,8 @@ package struct ArgumentBinder {
     let (verb, world) = (declaration.name, scope.world)
     let running = ["start", "continue"].contains(verb) ? world.runningNames : []
     var reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
-    if parameter.type == .animator, !["start", "add", "completion"].contains(verb),
-      running.isEmpty, let view = world.viewMovedByBlock
-    {
+    let isEnded = parameter.type == .animator && !["start", "add", "completion"].contains(verb)
+    if isEnded, running.isEmpty, let view = world.viewMovedByBlock {
       reason = "; a block moves \(view), 'detach \(view)' ends that"
     }
     let deed = ["add": "add to", "completion": "add a completion to"][verb] ?? verb
@@ -210,11 +207,10 @@ package struct ArgumentBinder {
 
   // Whether a first word is the only one to name what the verb acts on, though a flag has its name.
   private func isActedOn(_ argument: Argument) -> Bool {
-    guard let first = declaration.parameters.first, first.type.thing != nil else { return false }
-    let fitting = command.arguments.filter {
-      $0.label == nil && (try? fitted($0.value, to: first)) != nil
-    }
-    return [fitting, [command.arguments[0]]].allSatisfy { $0.map(\.span) == [argument.span] }
+    guard let one = declaration.parameters.first, one.type.thing != nil else { return false }
+    let bare = command.arguments.filter { $0.label == nil }
+    let all = bare.filter { (try? fitted($0.value, to: one)) != nil }
+    return [all, [command.arguments[0]]].allSatisfy { $0.map(\.span) == [argument.span] }
   }
 
   // Whether a plain word is for a required parameter: a file may have a flag's name.
