@@ -56,10 +56,9 @@ package struct NumberCourse {
   // The last ticks before the number jumps.
   private(set) var jumps: Set<Int64> = []
 
-  // The end of a stretch.
+  // The end of a stretch; it is the first where the tick before is unknown.
   fileprivate struct Edge {
     let ticks: Int64
-    // Whether the tick before is unknown.
     let isFirst: Bool
     let value, rate: Double
     // The change of the number and of its velocity in the last tick.
@@ -263,10 +262,11 @@ package struct NumberCourse {
     let next = try step(moving, ticks...min(ticks + 1, span.upperBound))
     let most = Self.most * Double(max(ticks - last.ticks, 1))
     let moved = most * max(last.step, next) + noise
-    let isAtAim = last.aim.map { abs(value - $0) <= Double(ShownValue.restTicks) * moved } ?? true
+    // An animation that fills forwards would stay where it ended until it is removed.
+    let apart = last.aim.map { aim in min(abs(value - aim), abs(last.value - aim)) } ?? 0
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
-      margin: moved + (isAtAim ? last.settling : 0),
+      margin: moved + (apart <= Double(ShownValue.restTicks) * moved ? last.settling : 0),
       rateMargin: most * rateStep + Self.noiseOfRates * last.fastest + noise
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(last.ticks) }
