@@ -237,7 +237,8 @@ struct Solver {
       let third = (high.value - low.value) / 3
       guard low.value + third > low.value, high.value - third < high.value else { break }
       let pair = (try trying(low.value + third), try trying(high.value - third))
-      guard let left = pair.0.off, let right = pair.1.off else { return [] }
+      // Where the goal is that nothing moves, there is no measure at the touch itself.
+      guard let left = pair.0.off, let right = pair.1.off else { break }
       for (found, there) in [(pair.0, left), (pair.1, right)] {
         if there * off < 0 { return [try crossing(before, found), try crossing(found, after)] }
         if there.magnitude < least { (best, least) = (found, there.magnitude) }

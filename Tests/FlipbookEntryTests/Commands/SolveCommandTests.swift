@@ -30,6 +30,15 @@ import Testing
     #expect(abs(try #require(Double(rows[0][0])) - ratio) < 1e-9)
   }
 
+  @Test(arguments: [2.0, 3, 3.01, 4, 7])
+  func `finds the touch at which nothing moves`(place: Double) throws {
+    let rows = rows(
+      "solve v from: 0 to: 10 { animate 1s { box.center.x += (v - \(place)) * (v - \(place)) } } "
+        + "where: highest(box.center.x) == 50")
+    #expect(rows.first?[1] == "solution", "\(rows)")
+    #expect(abs((rows.first.flatMap { Double($0[0]) } ?? .nan) - place) < 1e-6)
+  }
+
   @Test func `rounds by the range where that is narrow`() {
     let rows = rows(
       "solve k from: 1000000 to: 1000001 { box.center.x = k } "
