@@ -47,7 +47,8 @@ extension Advice {
     }
     // A line being mended must not lose a part; a gesture or an `undo` would be another one.
     let isOther =
-      label == nil || hints.isMending || command?.group == .touch || command?.effect == .moves
+      label == nil || hints.isMending || command?.group == .touch
+      || command?.effect == .moves && !bare.has(" ")
     return isOther ? nil : Lead("\(usage); without it: \(line)", line)
   }
 

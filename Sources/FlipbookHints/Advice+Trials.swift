@@ -179,7 +179,7 @@ extension Advice {
     if case .unknownVerb(let word, let near) = mistake.kind {
       let head = Span(0, mistake.span.lower).text(in: typed)
       let fitting = near.filter { $0.sorted() == word.sorted() || works(head + $0 + rest) }
-      return Mistake(.unknownVerb(word, near: fitting), mistake.span)
+      return mistake.with(.unknownVerb(word, near: fitting))
     }
     guard case .mustStandAlone("remove") = mistake.kind,
       let found = rest.prefixMatch(of: Self.removed), case let name = String(found.1),

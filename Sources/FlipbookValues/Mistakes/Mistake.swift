@@ -1,6 +1,6 @@
 /// A mistake in an entry that can be parsed, and the place of the words it concerns.
 package struct Mistake: Error, Equatable, Changeable {
-  package let kind: Kind
+  package private(set) var kind: Kind
   package internal(set) var span: Span
   /// The text that the span refers to; `nil` for the typed one.
   package private(set) var source: String?
@@ -12,6 +12,9 @@ package struct Mistake: Error, Equatable, Changeable {
   package init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
   package func at(_ span: Span) -> Mistake { changing { $0.span = span } }
+
+  /// Another mistake in the same place and pass.
+  package func with(_ kind: Kind) -> Mistake { changing { $0.kind = kind } }
 
   /// The mistake in a text that was generated from the typed one.
   package func with(source: String) -> Mistake { changing { $0.source = $0.source ?? source } }

@@ -36,7 +36,8 @@ import Testing
       "solve v from: 0 to: 10 { animate 1s { box.center.x += (v - \(place)) * (v - \(place)) } } "
         + "where: highest(box.center.x) == 50")
     #expect(rows.first?[1] == "solution", "\(rows)")
-    #expect(abs((rows.first.flatMap { Double($0[0]) } ?? .nan) - place) < 1e-6)
+    // Nearer to it, the way is too short to be a motion.
+    #expect(abs((rows.first.flatMap { Double($0[0]) } ?? .nan) - place) < 1e-5)
   }
 
   @Test func `rounds by the range where that is narrow`() {

@@ -276,6 +276,6 @@ import Testing
 
   @Test func `what a layer has is found from its view`() {
     let text = Answers.text("sheet.shadowOpacity = 1", after: Self.stage)
-    #expect(text.hasSuffix("hint: write sheet.layer.shadowOpacity"))
+    #expect(text.hasSuffix("hint: write sheet.layer.shadowOpacity = 1"))
   }
 }

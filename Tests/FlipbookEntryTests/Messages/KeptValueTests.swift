@@ -132,7 +132,6 @@ import Testing
     // A word hints at another one only if that runs here, and no thing stands for a missing one.
     ("two", "docker run", "'help all' lists the commands"),
     ("two", "who", "'help all' lists the commands"),
-    ("two", "animates", "'help all' lists the commands"),
     ("two", "set the alpha of lamp to 0.5", "'of' is not expected here"),
     ("two", "back(1s)", "there is no function 'back'"),
     ("two", "tl.seek(0.5)", "there is no function 'tl.seek'"),

@@ -66,7 +66,7 @@ import Testing
         error: nothing is called 'nope'
           animate 0.5s linear { box.center.x += 100 } completion: { box.tag = 1; nope.tag = 2; box.tag = 3 }
                                                                                  ^^^^
-        hint: 'list' shows the names
+        hint: 'view nope' makes a view
         """)
     for condition in [
       "stage.now == 0.5", "box.tag == 1", "box.center.x == 150", "box.alpha == 0.5",
