@@ -93,7 +93,11 @@ enum FamilyClaim {
     case .continuous(let number):
       let range = number.value(in: MotionLook<Rated<Interval>>(sources, span)).value
       if range.isContinuous { return true }
-      if range.decoration == .resting, number.changesEvenly(with: sources) { return true }
+      if range.decoration == .resting,
+        number.changesEvenly(with: sources) || number.isAtRest(in: range, over: span, of: sources)
+      {
+        return true
+      }
       guard span.count == 2 else { return false }
       if range.decoration == .resting {
         let step = number.step(over: span, in: sources).magnitude.upper

@@ -46,11 +46,35 @@ extension Formula {
   /// Whether a step is not seen beside the farthest that it was from where it is after the step,
   /// while what moves there has been moving.
   func isAtRest(by step: Double, of sources: MotionSources, at ticks: Int64) -> Bool {
-    let begin = sources.leaves.flatMap { $0.all.cuts(in: 0...ticks, limit: 100) }.min() ?? ticks
-    return (begin...ticks).parts(Self.looks).contains { part in
+    let way = course(of: sources, to: ticks...ticks)
+    guard isUnseen(step, over: way, in: sources) else { return false }
+    return way.parts(Self.looks).contains { part in
       step <= Cohort.seenStep
         * self.step(over: part.lowerBound...ticks, in: sources).magnitude.lower
     }
+  }
+
+  /// The same for each step in a span, which goes no farther than its range over the span.
+  func isAtRest(in range: Interval, over span: TickSpan, of sources: MotionSources) -> Bool {
+    let way = course(of: sources, to: span)
+    guard way.lowerBound < span.lowerBound, isUnseen(range.width, over: way, in: sources) else {
+      return false
+    }
+    return (way.lowerBound...span.lowerBound).parts(Self.looks).contains { part in
+      let before = MotionLook<Interval>(sources, part.lowerBound...part.lowerBound)
+      return range.width <= Cohort.seenStep * (range - value(in: before)).magnitude.lower
+    }
+  }
+
+  // The span from where what moves in a span began to the end of that span.
+  private func course(of sources: MotionSources, to span: TickSpan) -> TickSpan {
+    let cuts = sources.leaves.flatMap { $0.all.cuts(in: 0...span.upperBound, limit: 100) }
+    return min(cuts.min() ?? span.upperBound, span.upperBound)...span.upperBound
+  }
+
+  // Whether a step may be unseen; most are seen beside all that the number reaches.
+  private func isUnseen(_ step: Double, over way: TickSpan, in sources: MotionSources) -> Bool {
+    step <= Cohort.seenStep * value(in: MotionLook<Interval>(sources, way)).width
   }
 
   // Choice: so many looks at the way of a number.

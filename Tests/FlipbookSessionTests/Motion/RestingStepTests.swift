@@ -63,6 +63,7 @@ import Testing
     ("animator q 1s \(spring) { Y += 10 * w }; start q", "q.fractionComplete", false),
     ("animate 1s spring(dampingRatio: w) { Y = 150 }", "Y", true),
     ("animate 1s spring(dampingRatio: w) { Y = 150 }", "max(Y, 0)", true),
+    ("animate 1s \(spring) delay: w { Y = 150 }", "abs(Y - 50)", true),
     (
       "animate 1s spring(dampingRatio: w) { Y = 150 }", "min(max((Y - 149.9995) * 1000, 0), 1)",
       false
