@@ -40,3 +40,12 @@ extension NumberCourse {
     }
   }
 }
+
+extension MovingNumber {
+  /// Where it is once springs that end with the next tick have ended, and how far it goes on in as
+  /// long a time: a clock slower than the stage's may stand still in a single tick.
+  func aim(after ticks: Int64) throws(Mistake) -> (value: Double, reach: Double) {
+    let aim = try value(at: ticks + ShownValue.restTicks)
+    return (aim, abs(try value(at: ticks + 2 * ShownValue.restTicks) - aim))
+  }
+}

@@ -64,7 +64,7 @@ package struct NumberCourse {
     // The change of the number and of its velocity in the last tick.
     let step, rateStep: Double
     // The change that rounding, and springs that end with the next tick, may cause, and their aim.
-    let noise, settling: Double, aim: Double?
+    let noise, settling: Double, aim: (value: Double, reach: Double)?
     let fastest: Double
 
     var point: Point { Point(ticks: ticks, value: value, model: .nan, noise: noise, heading: nil) }
@@ -230,8 +230,7 @@ package struct NumberCourse {
       ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
       step: try step(moving, before...ticks),
       rateStep: abs(rate - self.rate(at: before, moving)), noise: moving.noise(at: ticks),
-      settling: settling,
-      aim: settling > 0 ? try moving.value(at: ticks + ShownValue.restTicks) : nil,
+      settling: settling, aim: settling > 0 ? try moving.aim(after: ticks) : nil,
       fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
@@ -262,8 +261,8 @@ package struct NumberCourse {
     let next = try step(moving, ticks...min(ticks + 1, span.upperBound))
     let most = Self.most * Double(max(ticks - last.ticks, 1))
     let moved = most * max(last.step, next) + noise
-    // An animation that fills forwards would stay where it ended until it is removed.
-    let apart = last.aim.map { aim in min(abs(value - aim), abs(last.value - aim)) } ?? 0
+    let near = Double(ShownValue.restTicks) * moved + Self.most * (last.aim?.reach ?? 0)
+    let isAtAim = last.aim.map { abs(value - $0.value) <= near } ?? true
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
       margin: moved + (apart <= Double(ShownValue.restTicks) * moved ? last.settling : 0),

@@ -20,6 +20,12 @@ import Testing
     (["animate 1s \(spring) { box.transform = scale(2) }"], "box.frame.width"),
     (["animate 1s \(spring) { box.transform = scale(2) }"], "box.transform.scale.x"),
     (["box.layer.speed = 0.73", "animate 1s \(spring) { box.center.x += 200 }"], "box.center.x"),
+    (
+      [
+        "box.layer.speed = 0.3", "animate 1s \(spring) { box.center.y += 10 }",
+        "animate 3s \(spring) { box.center.x += 90 }",
+      ], "box.center.x + box.center.y"
+    ),
     (["animate 1s \(spring) { box.center.x += 200 }"], "max(box.center.x, 0)"),
     (["animate 1s \(spring) { box.center.x += 200 }"], "sqrt(box.center.x)"),
     (["animate 1s \(spring) { box.center.x += 200 }"], "box.center.x * box.center.x"),
