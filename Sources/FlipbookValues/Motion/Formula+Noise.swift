@@ -34,8 +34,8 @@ extension Formula {
   /// theirs. Any other number may go as far as is not seen, of its own way.
   func settlingStep(of sources: MotionSources, at ticks: Int64) -> Double {
     let step = stepAtRest(of: sources, at: ticks)
-    return step == 0 || changesEvenly(with: sources) || isAtRest(by: step, of: sources, at: ticks)
-      ? step : 0
+    guard step > 0, !changesEvenly(with: sources) else { return step }
+    return min(step, Cohort.seenStep * farthest(of: sources, at: ticks))
   }
 
   /// Whether it changes evenly with the progress of each motion.
@@ -46,11 +46,13 @@ extension Formula {
   /// Whether a step is not seen beside the farthest that it was from where it is after the step,
   /// while what moves there has been moving.
   func isAtRest(by step: Double, of sources: MotionSources, at ticks: Int64) -> Bool {
-    let way = course(of: sources, to: ticks...ticks)
-    guard isUnseen(step, over: way, in: sources) else { return false }
-    return way.parts(Self.looks).contains { part in
-      step <= Cohort.seenStep
-        * self.step(over: part.lowerBound...ticks, in: sources).magnitude.lower
+    isUnseen(step, over: course(of: sources, to: ticks...ticks), in: sources)
+      && step <= Cohort.seenStep * farthest(of: sources, at: ticks)
+  }
+
+  private func farthest(of sources: MotionSources, at ticks: Int64) -> Double {
+    course(of: sources, to: ticks...ticks).parts(Self.looks).reduce(0) { farthest, part in
+      max(farthest, step(over: part.lowerBound...ticks, in: sources).magnitude.lower)
     }
   }
 

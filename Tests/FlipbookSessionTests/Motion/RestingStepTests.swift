@@ -27,6 +27,7 @@ import Testing
       ], "box.center.x + box.center.y"
     ),
     (["animate 1s \(spring) { box.center.x += 200 }"], "max(box.center.x, 0)"),
+    (["animate 1s \(spring) { box.center += (75, 100) }"], "box.center.x / box.center.y"),
     (["animate 1s \(spring) { box.center.x += 200 }"], "sqrt(box.center.x)"),
     (["animate 1s \(spring) { box.center.x += 200 }"], "box.center.x * box.center.x"),
     (["animate 1s \(spring) { box.transform = rotate(90deg) }"], "box.frame.width"),
