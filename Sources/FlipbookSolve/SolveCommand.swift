@@ -22,8 +22,9 @@ package enum SolveCommand {
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
         + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
         + "on each solution between two of them. With 'least:' or 'greatest:' it looks for the best "
-        + "value that 'where:' allows. 'keep' edits the entry of the 'let'. For two names, as in solve (ratio, way) from: (0.2, 50) "
-        + "to: (1, 300), it tries \(PairSolver.parts + 1) values of each, and joins two goals by &&.",
+        + "value that 'where:' allows. 'keep' edits the entry of the 'let'. For two names, as in "
+        + "solve (ratio, way) from: (0.2, 50) to: (1, 300), it tries \(PairSolver.parts + 1) values "
+        + "of each, and joins two goals by &&.",
       example: "view box frame: (0, 0, 100, 100)\nsolve ratio from: 0.2 to: 1 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } "
         + "where: overshoot(box.center.x) == 5%",
