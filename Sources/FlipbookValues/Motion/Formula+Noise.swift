@@ -35,7 +35,12 @@ extension Formula {
   func settlingStep(of sources: MotionSources, at ticks: Int64) -> Double {
     let step = stepAtRest(of: sources, at: ticks)
     guard step > 0, !changesEvenly(with: sources) else { return step }
-    return min(step, Cohort.seenStep * farthest(of: sources, at: ticks))
+    func value(at ticks: Int64) -> Double {
+      self.value(in: MotionLook<Double>(sources, ticks...ticks))
+    }
+    let (now, way) = (value(at: ticks), course(of: sources, to: ticks...ticks))
+    let farthest = way.parts(Self.looks).reduce(0) { max($0, abs(value(at: $1.lowerBound) - now)) }
+    return min(step, Cohort.seenStep * farthest)
   }
 
   /// Whether it changes evenly with the progress of each motion.

@@ -31,6 +31,18 @@ import Testing
     (["animate 1s \(spring) { box.center.x += 200 }"], "sqrt(box.center.x)"),
     (["animate 1s \(spring) { box.center.x += 200 }"], "box.center.x * box.center.x"),
     (["animate 1s \(spring) { box.transform = rotate(90deg) }"], "box.frame.width"),
+    (
+      [
+        "animate 0.7s spring(dampingRatio: 0.75) { box.bounds.size.width -= 80 }",
+        "animate 1s linear { box.transform = rotate(40deg) }",
+      ], "box.frame.width"
+    ),
+    (
+      [
+        "animate 0.7s spring(dampingRatio: 0.75) { box.bounds.size.width -= 80 }",
+        "animate 1s linear { box.transform = scale(1.5) }",
+      ], "box.frame.width"
+    ),
   ]
 
   @Test(arguments: steady)
