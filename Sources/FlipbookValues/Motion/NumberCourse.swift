@@ -262,10 +262,11 @@ package struct NumberCourse {
     let most = Self.most * Double(max(ticks - last.ticks, 1))
     let moved = most * max(last.step, next) + noise
     let near = Double(ShownValue.restTicks) * moved + Self.most * (last.aim?.reach ?? 0)
-    let isAtAim = last.aim.map { abs(value - $0.value) <= near } ?? true
+    // An animation that fills forwards would stay where it ended until it is removed.
+    let apart = last.aim.map { min(abs(value - $0.value), abs(last.value - $0.value)) }
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
-      margin: moved + (apart <= Double(ShownValue.restTicks) * moved ? last.settling : 0),
+      margin: apart.map { $0 <= near } == true ? near + last.settling : moved,
       rateMargin: most * rateStep + Self.noiseOfRates * last.fastest + noise
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(last.ticks) }
