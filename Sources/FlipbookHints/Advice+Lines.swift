@@ -288,6 +288,12 @@ extension Advice {
       let choice = sign == nil || sign == "=" ? (meant.count == 1 ? meant[0] : nil) : choices[0],
       let path = choice.firstMatch(of: /^[^ ]+/)?.0
     else { return [] }
-    return entry.lines(withValue: String(path))
+    return entry.lines(withValue: String(path)).flatMap { line in
+      // A number above a full turn means degrees.
+      let degrees = line.replacing(/(rotation\ [-+]?=\ -?)([\d.]+)(?=\ *[;}]|$)/) { set in
+        (Double(set.2) ?? 0) > 2 * .pi ? "\(set.0)deg" : "\(set.0)"
+      }
+      return degrees == line ? [line] : [degrees, line]
+    }
   }
 }

@@ -213,7 +213,7 @@ package struct ArgumentBinder {
     return [all, [command.arguments[0]]].allSatisfy { $0.map(\.span) == [argument.span] }
   }
 
-  // Whether a plain word is for a required parameter: a file may have a flag's name.
+  // Whether a word is for a required parameter: a file or a number may have a flag's name.
   private func isForRequired(_ argument: Argument) -> Bool {
     let isPlain = if case .word = argument.value { true } else { false }
     return declaration.parameters.indices.contains { place in

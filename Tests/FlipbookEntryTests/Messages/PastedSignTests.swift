@@ -85,6 +85,7 @@ import Testing
     one: make card blink => animate 0.2s repeat: 3 autoreverse { card.alpha = 0 }
     one: make card fade out => animate 0.5s { card.alpha = 0 }
     one: make card rotate 90 degrees => card.transform = rotate(90deg)
+    one: card.rotate = 20 => card.transform.rotation = 20deg
     one: for i in range(3): card.tag = i => for i in 0..<3 { card.tag = i }
     one: setTimeout(() => { card.style.opacity = 0 }, 400) => after 400ms { card.alpha = 0 }
     one: ObjectAnimator.ofFloat(card, "alpha", 0f) => animate 0.3s easeInOut { card.alpha = 0 }
