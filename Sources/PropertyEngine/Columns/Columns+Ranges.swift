@@ -151,6 +151,8 @@ extension Columns {
       if motion.count > 1, track.delta.magnitude <= 2 * .ulpOfOne * size(of: slot, component) {
         track.delta = 0
       }
+      // What adds nothing to a component does not jump as it ends, either.
+      if track.from == 0, track.delta == 0, group.mixing == .additive { continue }
       let above = group.mixing.value(
         own: .straight(from: track.from, delta: track.delta, at: share),
         end: track.number(at: group.share(at: 1)), below: result[component], at: (progress, cycles))

@@ -97,4 +97,20 @@ import Testing
     #expect(
       (found.split(separator: "\n").last?.contains(",proven,") == true) == isProven, "\(found)")
   }
+
+  // The second spring is cut off at 3 % of its way, in which it moves nothing sideways.
+  @Test(arguments: [
+    ("mass: w, stiffness: 150, damping: 14", "0.5", "4"),
+    ("mass: 1, stiffness: 150, damping: w", "5", "20"),
+  ])
+  func `is none of a spring that moves another number of the view`(
+    spring: String, from: String, to: String
+  ) {
+    let found = Answers.text(
+      "prove w from: \(from) to: \(to) { animate spring(\(spring)) { box.center.x -= 120 }; "
+        + "animate 0.5s spring(dampingRatio: 0.4) { box.center.y += 60 }; "
+        + "expect continuous box.center.x }", after: Self.view + ["set format csv"])
+    #expect(
+      found.split(separator: "\n").dropFirst().allSatisfy { $0.contains(",proven,") }, "\(found)")
+  }
 }
